@@ -1,5 +1,6 @@
 /** axe in states of a page that everyPage.test.ts does not open. */
 import { describe, expect, it } from 'vitest';
+import { blog } from '../../frontend/src/content/blog';
 import { notices } from '../../frontend/src/content/notices';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -30,6 +31,8 @@ async function inEachLook(check: (width: number) => Promise<void>): Promise<void
 const expectNoViolation = (within: string, what = '') =>
   inEachLook(async (width) => expect(await findings(page, within), `${what} ${width} px`).toEqual([]));
 
+const button = (name: string) => page.getByRole('button', { name });
+
 describe('axe finds no violation', () => {
   it('in an open menu', async () => {
     await open('/');
@@ -42,18 +45,26 @@ describe('axe finds no violation', () => {
     });
   });
 
-  it('in a gallery’s lightbox with dimension lines', async () => {
-    await open(pathOf('monarch-xvo-10'));
-    await page.locator('#gallery a', { has: page.getByRole('img', { name: /^Exterior: / }) }).click();
-    await page.getByRole('dialog').waitFor();
-    await expectNoViolation('dialog[open]');
-  });
-
-  it('in the Customization Form', async () => {
-    await open(pathOf('products'));
-    await page.getByRole('button', { name: 'Customization Form' }).click();
-    await page.getByRole('dialog').waitFor();
-    await expectNoViolation('dialog[open]');
+  it.each([
+    [
+      'a gallery’s lightbox with dimension lines',
+      'monarch-xvo-10',
+      () => page.locator('#gallery a', { has: page.getByRole('img', { name: /^Exterior: / }) }),
+      'dialog[open]',
+    ],
+    ['the Customization Form', 'products', () => button('Customization Form'), 'dialog[open]'],
+    [
+      'the last tab of By Specimen',
+      'specimens',
+      () => page.getByRole('tab').last(),
+      'main:has([role=tab]:last-child[aria-selected=true])',
+    ],
+    ['the errors of a comment', 'blog-details', () => button(blog.commentForm.submit), 'main:has([aria-invalid=true])'],
+  ] as const)('in %s', async (_, id, control, part) => {
+    await open(pathOf(id));
+    await control().click();
+    await page.locator(part).waitFor();
+    await expectNoViolation(part);
   });
 
   it('in the inquiry form with all fields and errors, and in the messages of a failure and a success', async () => {
@@ -81,14 +92,6 @@ describe('axe finds no violation', () => {
     await page.unrouteAll();
   });
 
-  it('in the last tab of By Specimen', async () => {
-    await open(pathOf('specimens'));
-    const last = page.getByRole('tab').last();
-    await last.click();
-    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
-    await expectNoViolation('main');
-  });
-
   it.each([
     ['the finder with matches', `${pathOf('find')}?min=2&max=8&hours=10&openings=4`, '1 published match'],
     ['the finder without a match', `${pathOf('find')}?specimen=frozen-plasma&hours=20`, 'No published match'],
@@ -99,14 +102,6 @@ describe('axe finds no violation', () => {
   ])('in %s', async (_, address, said) => {
     await open(address);
     await page.getByText(said).first().waitFor({ state: 'attached' });
-    await expectNoViolation('main');
-  });
-
-  it('in the errors of a comment', async () => {
-    await open(pathOf('blog-details'));
-    const form = page.locator('form').filter({ has: page.locator('[name=comment]') });
-    await form.getByRole('button').click();
-    await page.locator('[aria-invalid=true]').first().waitFor();
     await expectNoViolation('main');
   });
 
