@@ -13,7 +13,7 @@ const onPage = (number: number) => page.locator('nav [aria-current="page"]', { h
 const pagination = () => page.getByRole('navigation', { name: 'Pages of posts' });
 
 describe('The blog list', () => {
-  it('says that its posts are filler, offers help and spreads the posts over three pages', async () => {
+  it('says that its posts are filler, has three pages of them, and narrows to a search, a category or a tag', async () => {
     await open(pathOf('blog'));
     expect(await page.getByText(blog.placeholderNote).isVisible()).toBe(true);
     const sidebar = page.getByRole('complementary', { name: 'Blog' });
@@ -27,10 +27,7 @@ describe('The blog list', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('3');
     await pagination().getByRole('link', { name: 'Previous page' }).click();
     await onPage(2);
-  });
 
-  it('narrows to the words of a search, to a category with its count of posts, and to a tag', async () => {
-    await open(pathOf('blog'));
     await page.getByRole('searchbox').fill('chimney');
     await page.getByRole('searchbox').press('Enter');
     await page.getByRole('status').filter({ hasText: 'chimney' }).waitFor();
@@ -78,19 +75,14 @@ describe('The comment form', () => {
     const summary = page.getByRole('alert');
     await summary.waitFor();
     expect(await errors()).toEqual(['name', 'email', 'comment']);
-    expect(await summary.getByRole('link').allTextContents()).toEqual(['Name', 'Email', 'Comment']);
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     await summary.getByRole('link', { name: 'Email' }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await control('name').fill('Ann');
     expect(await errors()).toEqual(['email', 'comment']);
-    await control('email').fill('ann@example');
-    await control('comment').fill('A comment');
-    await submit();
-    await expect.poll(errors).toEqual(['email']);
-
     // The website may be empty.
     await control('email').fill('ann@example.com');
+    await control('comment').fill('A comment');
     await submit();
     await page.getByRole('status').filter({ hasText: commentForm.closed }).waitFor();
     expect(await errors()).toEqual([]);
@@ -99,18 +91,11 @@ describe('The comment form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps the text over a reload and another page, and what is typed before its script has loaded', async () => {
+  it('keeps the text over another page, and what is typed before its script has loaded', async () => {
     await open(pathOf('blog-details'));
     await formReady(form());
     await control('name').fill('Ann');
     await control('comment').fill('A comment\nof two lines');
-    const expectKept = async (name: string) => {
-      await formReady(form());
-      expect(await control('name').inputValue()).toBe(name);
-      expect(await control('comment').inputValue()).toBe('A comment\nof two lines');
-    };
-    await page.reload();
-    await expectKept('Ann');
     // After another page the browser does not restore fields.
     await page.goto(site + pathOf('faqs'));
     const arrive = await holdApp();
@@ -120,7 +105,9 @@ describe('The comment form', () => {
     arrive();
     await formReady(form());
     await page.keyboard.type('b');
-    await expectKept('Bob');
+    await formReady(form());
+    expect(await control('name').inputValue()).toBe('Bob');
+    expect(await control('comment').inputValue()).toBe('A comment\nof two lines');
     await submit();
     await expect.poll(errors).toEqual(['email']);
   });
