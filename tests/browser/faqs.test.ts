@@ -40,14 +40,6 @@ it('The FAQ page: opens the question that a URL names, also one of the later fou
   await expect.poll(() => answer.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(700);
 });
 
-it('The questions of a product: are five at first, with a button that shows all of them', async () => {
-  await open(pathOf('kelvin'));
-  const shown = page.locator('#faq details[name] > summary:visible');
-  expect(await shown.count()).toBe(5);
-  await page.locator('#faq summary', { hasText: 'Show all 16 questions' }).click();
-  expect(await shown.count()).toBe(16);
-});
-
 it('The FAQ page without JavaScript: opens all nine questions', async () => {
   await openWithoutScript(pathOf('faqs'));
   await loadMore().click();
