@@ -96,17 +96,17 @@ it('Both menus list the entries of the specification', async () => {
   expect(await entries(mobile)).toEqual({ ...menus, Accessories: [...menus.Accessories, ...mobileOnly] });
 });
 
-describe.each([
+it.each([
   { width: 1280, menu: desktop, opener: `${desktop} summary` },
   { width: 480, menu: mobile, opener: 'button[aria-label="Menu"]' },
-])('a menu at $width px', ({ width, menu, opener }) => {
-  const isShown = () => page.locator(`${menu} a[href="${pathOf('about')}"]`).isVisible();
-  const openMenu = async () => {
-    await page.locator(opener).first().click();
-    if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
-  };
-
-  it('that is opened before hydration stays open, and one that is open closes on Back', async () => {
+])(
+  'a menu at $width px that is opened before hydration stays open, and closes on Back',
+  async ({ width, menu, opener }) => {
+    const isShown = () => page.locator(`${menu} a[href="${pathOf('about')}"]`).isVisible();
+    const openMenu = async () => {
+      await page.locator(opener).first().click();
+      if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
+    };
     await resize(width, 800);
     const letScripts = await hold(isScript);
     await page.goto(`${site}/`, { waitUntil: 'commit' });
@@ -124,8 +124,8 @@ describe.each([
     await heading('Kelvin').waitFor({ state: 'detached' });
     await expect.poll(isShown).toBe(false);
     expect(await page.locator(':popover-open').count()).toBe(0);
-  });
-});
+  },
+);
 
 describe('the desktop menu', () => {
   it('opens under the mouse, one menu at a time, and closes when the mouse leaves or on Escape', async () => {
