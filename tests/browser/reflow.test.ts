@@ -86,17 +86,7 @@ it('in a narrow window the range that a search was read as is on one line', asyn
 
 const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
 
-it.each([320, 360, 412])(
-  '%i px wide, the use of a part keeps its width once the part is in the request',
-  async (width) => {
-    await openAt(width, 800, pathOf('parts'));
-    await page.locator('main td button').first().click();
-    await page.locator('main td input').waitFor();
-    expect(await widthOf('main td')).toBeGreaterThan((await widthOf('main tbody tr')) / 2);
-  },
-);
-
-it('with text of twice the size on a phone, the use of a part is clear of its button, and its quantity fits', async () => {
+it('on a phone the use of a part has room beside its button and its quantity, with text of twice the size too', async () => {
   await openAt(360, 800, pathOf('parts'));
   const devTools = await context.newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -116,6 +106,12 @@ it('with text of twice the size on a phone, the use of a part is clear of its bu
   await page.locator('main td button').first().click();
   await page.locator('main td input').waitFor();
   expect(await page.evaluate(wideTables)).toEqual([]);
+
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  for (const width of [320, 360, 412]) {
+    await resize(width, 800);
+    expect(await widthOf('main td'), `${width} px`).toBeGreaterThan((await widthOf('main tbody tr')) / 2);
+  }
 });
 
 it('in a window of 768 px the figures of a test have the widest column, and no standard is broken', async () => {
@@ -128,16 +124,14 @@ it('in a window of 768 px the figures of a test have the widest column, and no s
   expect((await page.evaluate(broken, 'th')).filter(({ lines }) => lines > 1)).toEqual([]);
 });
 
-it('on the narrowest phone all ten digits of a phone number are in view', async () => {
-  await openAt(320, 800, pathOf('contact'));
+it('on a phone the name of an item in the request has the width of the list, and all digits of a phone number are in view', async () => {
+  await openAt(320, 800, inquiryHref({ products: ['eclipse'], variant: 'Hard bottle PCMs' }));
   await formReady();
   await control('Phone').fill('8005550199');
   expect(await control('Phone').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
-
-it.each([360, 412])('%i px wide, the name of an item in the request has the width of the list', async (width) => {
-  await openAt(width, 800, inquiryHref({ products: ['eclipse'], variant: 'Hard bottle PCMs' }));
-  await formReady();
   const item = 'form li:has([role=group])';
-  expect(await widthOf(`${item} > span`)).toBeGreaterThan((await widthOf(item)) / 2);
+  for (const width of [360, 412]) {
+    await resize(width, 800);
+    expect(await widthOf(`${item} > span`), `${width} px`).toBeGreaterThan((await widthOf(item)) / 2);
+  }
 });
