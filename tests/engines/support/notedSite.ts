@@ -1,14 +1,12 @@
-/**
- * The site behind a proxy that adds a script to each document, before all others, which records errors. Plain WebDriver
- * has no access to the console.
- */
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { startSite } from '../../browser/support/site';
+/** The site with a script in each document, before all others, which records errors: plain WebDriver has no console. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtSite, startSite } from '../../browser/support/site';
 
 export type NotedSite = Awaited<ReturnType<typeof startNotedSite>>;
 
-const path = '/noted.js';
+const script = 'assets/noted.js';
 
 /** Runs in the page. Records errors in the session storage, so that they outlast the document. */
 function note(): void {
@@ -47,41 +45,25 @@ export function takeNotes(): string[] {
   return notes;
 }
 
-const textOf = async (answer: IncomingMessage) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-};
-
-/** Starts the built site, the mock and the proxy on free ports of 127.0.0.1. */
+/** Starts a copy of the built site with that script, and the mock. */
 export async function startNotedSite() {
-  const site = await startSite();
-  const proxy = createServer((incoming, outgoing) => {
-    if (incoming.url === path) return outgoing.setHeader('Content-Type', 'text/javascript').end(`(${note})()`);
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    // No connection is used again: nginx may be closing it.
-    const options = { method: incoming.method, headers, agent: false } as const;
-    const passed = request(site.siteUrl + incoming.url, options, async (answer) => {
-      if (!answer.headers['content-type']?.startsWith('text/html')) {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        return answer.pipe(outgoing);
-      }
-      const { 'content-length': _, etag: __, ...kept } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, kept);
-      return outgoing.end((await textOf(answer)).replace('<head>', `<head><script src="${path}"></script>`));
-    });
-    passed.on('error', () => outgoing.writeHead(502).end());
-    return incoming.pipe(passed);
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const webRoot = await mkdtemp(join(tmpdir(), 'noted-'));
+  // Without the compressed files, which lack the script; nginx sends the file itself where there is none.
+  await cp(builtSite, webRoot, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
+  await writeFile(join(webRoot, script), `(${note})()`);
+  for (const name of await readdir(webRoot, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(webRoot, name);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace('<head>', `<head><script src="/${script}"></script>`));
+  }
+  const { siteUrl, mockUrl, stop } = await startSite({ webRoot });
   return {
-    /** Of the proxy, no trailing slash. */
-    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    mockUrl: site.mockUrl,
+    siteUrl,
+    mockUrl,
     async stop() {
-      proxy.closeAllConnections();
-      await new Promise((resolve) => proxy.close(resolve));
-      await site.stop();
+      await stop();
+      await rm(webRoot, { recursive: true });
     },
   };
 }

@@ -16,7 +16,7 @@ export function engineForTests(launch: () => Promise<Engine>): void {
   afterEach(async () => {
     const notes = await engine.evaluate(takeNotes);
     // In a document without scripts: a page may store a draft after this, and the next form would restore it.
-    await engine.open(`${site.origin}/robots.txt`);
+    await engine.open(`${site.siteUrl}/robots.txt`);
     await engine.evaluate(() => sessionStorage.clear());
     expect(notes).toEqual([]);
   });
@@ -38,7 +38,7 @@ export const address = () => location.pathname + location.search + location.hash
 export async function open(path: string): Promise<void> {
   // Firefox does not fire it where WebDriver navigates.
   await engine.evaluate(() => void dispatchEvent(new Event('beforeunload')));
-  await engine.open(site.origin + path);
+  await engine.open(site.siteUrl + path);
   await until(() =>
     ['header', 'main', 'footer'].every((part) => performance.getEntriesByName(`interactive:${part}`).length > 0),
   ).toBe(true);
