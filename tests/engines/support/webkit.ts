@@ -1,7 +1,7 @@
 /** WebKitGTK's MiniBrowser, driven by Selenium over WebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../../scripts/lib/free-port';
+import { DriverService } from 'selenium-webdriver/remote';
 import type { Engine } from './engine';
 
 /** From Debian's packages webkit2gtk-driver and xvfb. */
@@ -9,15 +9,6 @@ export const [webKitDriverPath, screenPath] = ['/usr/bin/WebKitWebDriver', '/usr
 
 /** How long the page may take to report its new size. */
 const resizeLimitMs = 10_000;
-const startLimitMs = 20_000;
-
-/** Ends a child process and waits until it has exited. */
-const end = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
 
 /** Xvfb chooses a free display and writes its number to file descriptor 3. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
@@ -32,30 +23,19 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
   return { display, screen };
 }
 
-/** Starts the driver, which opens its window on this display. @throws Error if it does not answer. */
-async function startDriver(display: string): Promise<{ server: string; driver: ChildProcess }> {
-  const port = await freePort();
-  const driver = spawn(webKitDriverPath, ['--host=127.0.0.1', `--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
+/** The driver, which opens its window on this display. */
+const driverOn = (display: string) =>
+  new DriverService.Builder(webKitDriverPath)
+    .setHostname('127.0.0.1')
+    .addArguments('--host=127.0.0.1')
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
       // Its sandbox needs user namespaces, which are not available to root or in a container.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
-  const server = `http://127.0.0.1:${port}`;
-  const limit = Date.now() + startLimitMs;
-  while (!(await fetch(`${server}/status`).catch(() => undefined))) {
-    if (Date.now() > limit || driver.exitCode !== null) {
-      await end(driver);
-      throw new Error('WebKitWebDriver does not answer');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { server, driver };
-}
+    })
+    .build();
 
 /** Makes the page, without the frame of its window, this large. */
 async function resize(window: WebDriver, width: number, height: number): Promise<void> {
@@ -73,13 +53,13 @@ async function resize(window: WebDriver, width: number, height: number): Promise
 /** Starts WebKitGTK. @throws Error if the driver does not answer. */
 export async function launchWebKit(): Promise<Engine> {
   const { display, screen } = await startScreen();
-  const started: ChildProcess[] = [screen];
+  const driver = driverOn(display);
   const stop = async () => {
-    for (const child of started.reverse()) await end(child);
+    await driver.kill();
+    screen.kill();
   };
   try {
-    const { server, driver } = await startDriver(display);
-    started.push(driver);
+    const server = await driver.start();
     const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
     const window = await new Builder().usingServer(server).withCapabilities(capabilities).build();
     const find = (selector: string) => window.findElement(By.css(selector));
