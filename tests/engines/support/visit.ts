@@ -34,8 +34,12 @@ export const count = (selector: string) => document.querySelectorAll(selector).l
 export const focused = () => document.activeElement?.textContent ?? null;
 export const address = () => location.pathname + location.search + location.hash;
 
+/** The paths of the pages that were opened, without their queries. */
+export const opened = new Set<string>();
+
 /** Opens a page and waits until React has hydrated all of it. */
 export async function open(path: string): Promise<void> {
+  opened.add(path.split(/[?#]/, 1)[0] ?? '');
   // Firefox does not fire it where WebDriver navigates.
   await engine.evaluate(() => void dispatchEvent(new Event('beforeunload')));
   await engine.open(site.siteUrl + path);
