@@ -98,15 +98,12 @@ describe('a model', patient, () => {
     if (!task.name.startsWith('before') && (await model().count()) === 0) await showModel();
   });
 
-  it('before a press: no model and no code that draws it is loaded', async () => {
+  it('before a press is not loaded, nor is code that draws it; a failed download is reported, and can be repeated', async () => {
     await opener().hover();
     await opener().focus();
     expect(models()).toEqual([]);
     expect(await drawsModels()).toBe(false);
     await expectPicture();
-  });
-
-  it('before it has loaded: a failed download is reported, and it can be requested again', async () => {
     await page.route('**/*.glb', (route) => route.abort());
     await opener().click();
     await says('failed');
@@ -197,15 +194,13 @@ describe('a model', patient, () => {
     }
   });
 
-  it('is offered in the visitor’s room, and a failure of the device is reported', async () => {
+  it('is offered in the visitor’s room, and gives way to the picture when it is closed and when drawing stops', async () => {
     const room = page.getByRole('button', { name: modelTexts.room });
     await room.click();
     await says('room');
     expect(await room.count()).toBe(0);
     expect(await model().isVisible()).toBe(true);
-  });
 
-  it('gives way to the picture when it is closed, and when the browser stops drawing', async () => {
     await press(modelTexts.close);
     await expectPicture();
     await page.evaluate(() => {
@@ -213,7 +208,7 @@ describe('a model', patient, () => {
       Object.assign(prototype, { isSessionSupported: async () => false });
     });
     await showModel();
-    expect(await page.getByRole('button', { name: modelTexts.room }).count(), 'without augmented reality').toBe(0);
+    expect(await room.count(), 'without augmented reality').toBe(0);
     await page.getByRole('button', { name: modelTexts.dimensions }).focus();
     await ask((viewer) => {
       const canvas = viewer.shadowRoot?.querySelector<HTMLCanvasElement>('#webgl-canvas');
