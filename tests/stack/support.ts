@@ -42,22 +42,6 @@ export function withoutOwnSettings(): NodeJS.ProcessEnv {
 
 export type Stack = ReturnType<typeof stackOn>;
 
-interface Container {
-  readonly RestartCount: number;
-  readonly Config: { readonly User: string };
-  readonly HostConfig: {
-    readonly ReadonlyRootfs: boolean;
-    readonly CapDrop: readonly string[] | null;
-    readonly SecurityOpt: readonly string[] | null;
-    readonly Memory: number;
-    readonly PidsLimit: number | null;
-    readonly Privileged: boolean;
-    readonly PortBindings: Readonly<Record<string, readonly { readonly HostIp: string }[]>>;
-    readonly LogConfig: { readonly Config: Readonly<Record<string, string>> };
-  };
-  readonly State: { readonly Health?: { readonly Status: string } };
-}
-
 /** A stack on the given ports with these settings. All others have their default, whatever the tester's own are. */
 export function stackOn(sitePort: number, mockPort: number, settings: Readonly<Record<string, string>> = {}) {
   const project = `medical-coolers-test-${process.pid}`;
@@ -83,10 +67,5 @@ export function stackOn(sitePort: number, mockPort: number, settings: Readonly<R
     compose,
     /** Runs a command line in Bash as an operator of this stack would, and returns its standard output. */
     shell: (command: string) => sayWith({ ...env, COMPOSE_PROJECT_NAME: project }, 'bash', '--norc', '-c', command),
-    /** The output of `docker inspect` for a service's container. */
-    async inspect(service: string) {
-      const id = await compose('ps', '--quiet', '--all', service);
-      return (JSON.parse(await say('docker', 'inspect', id)) as [Container])[0];
-    },
   };
 }

@@ -11,9 +11,8 @@ import { repository, run, source } from './support/run';
 
 interface Service {
   readonly image: string;
-  readonly build?: { readonly args: Readonly<Record<string, string | null>> };
+  readonly build: { readonly target: string; readonly args: Readonly<Record<string, string | null>> };
   readonly pull_policy?: string;
-  readonly restart?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
 }
@@ -35,38 +34,43 @@ const print = (script: string, env: Readonly<Record<string, string>> = {}) =>
 emptyFolder();
 
 describe('the Compose file', () => {
-  it.each(services)('restarts %s after a crash and with the host, unless it was stopped', (_, { restart }) => {
-    expect(restart).toBe('unless-stopped');
+  it.each(services)('confines %s, to this host too, and restarts it after a crash', (name, service) => {
+    expect(service).toMatchObject({
+      restart: 'unless-stopped',
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      logging: { options: { 'max-file': expect.any(String), 'max-size': expect.any(String) } },
+      mem_limit: expect.any(String),
+      pids_limit: expect.any(Number),
+    });
+    expect(service).not.toHaveProperty('privileged');
+    const stage = source('deploy/Dockerfile')
+      .split(/^FROM \S+ AS /m)
+      .find((text) => text.startsWith(`${service.build.target}\n`));
+    expect(stage).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+    const address = name === 'web' ? '\\$\\{BIND_ADDRESS:-127.0.0.1\\}' : '127.0.0.1';
+    for (const port of service.ports ?? []) expect(port).toMatch(new RegExp(`^${address}:`));
   });
 
-  it('builds its images, pulls none of them, and passes the proxy settings to each build', () => {
-    const built = Object.values(file.services).filter(({ build }) => build);
-    expect(built.length).toBeGreaterThan(1);
-    // An argument without a value has that of the environment.
-    const inherited = ['http_proxy', 'https_proxy', 'no_proxy'].flatMap((name) => [name, name.toUpperCase()]);
-    for (const { pull_policy, build } of built) {
-      expect(pull_policy).toBe('never');
-      expect(inherited.map((name) => build?.args[name])).toEqual(inherited.map(() => null));
-    }
+  it.each(services)(
+    'builds %s by its own name, with the proxy settings, and never pulls it',
+    (name, { image, pull_policy, build }) => {
+      expect([image, pull_policy]).toEqual([`\${COMPOSE_PROJECT_NAME:-${file.name}}/${name}`, 'never']);
+      // An argument without a value has that of the environment.
+      const inherited = ['http_proxy', 'https_proxy', 'no_proxy'].flatMap((name) => [name, name.toUpperCase()]);
+      expect(build.args).toMatchObject(Object.fromEntries(inherited.map((name) => [name, null])));
+    },
+  );
+
+  it('keeps no proxy in an image, and labels those of nginx and the edge with the release', () => {
     // Docker passes these to each step. Naming them in the Dockerfile would keep them in the image.
     expect(source('deploy/Dockerfile')).not.toMatch(/_proxy/i);
-  });
-
-  it('names the images that it builds by its project, and labels those of nginx and the edge with the release', () => {
-    for (const [name, { image }] of services.filter(([, { build }]) => build))
-      expect(image).toBe(`\${COMPOSE_PROJECT_NAME:-${file.name}}/${name}`);
     const labels = ['RELEASE_VERSION', 'RELEASE_REVISION', 'RELEASE_CREATED', 'RELEASE_SOURCE'];
     for (const service of [web, file.services.edge])
-      expect(service?.build?.args).toMatchObject(Object.fromEntries(labels.map((name) => [name, null])));
+      expect(service?.build.args).toMatchObject(Object.fromEntries(labels.map((name) => [name, null])));
     for (const name of labels)
       expect(source('scripts/run/up.sh')).toMatch(new RegExp(`^ *export .*\\b${name}\\b`, 'm'));
-  });
-
-  it('publishes every service but nginx on the loopback address alone', () => {
-    const { web: _, ...others } = file.services;
-    const ports = Object.values(others).flatMap((service) => service.ports ?? []);
-    expect(ports.length).toBeGreaterThan(0);
-    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
   it('checks the health of nginx at the port that it listens on', async () => {
@@ -131,43 +135,34 @@ describe('the Compose file', () => {
 
   const allFiles = ['docker-compose.yml', ...['tls', 'acme', 'snippets'].map((name) => `deploy/compose.${name}.yml`)];
 
-  it('is joined by the files of the settings that are set', () => {
+  it('is joined by the files of the settings that are set', async () => {
     const files = (env: Readonly<Record<string, string>>) =>
-      print('read_settings; env | sed -n s/^COMPOSE_FILE=//p', env);
+      print(`cd ${folder}; read_settings; env | sed -n s/^COMPOSE_FILE=//p`, env);
     const [TLS_CERTIFICATE, ACME_ROOT, SNIPPETS] = ['/a.pem', '/srv/acme', '/etc/site'];
+    const snippets = 'deploy/compose.snippets.yml';
     expect(files({})).toBe('');
-    expect(files({ SNIPPETS })).toBe('docker-compose.yml:deploy/compose.snippets.yml');
+    expect(files({ SNIPPETS })).toBe(`docker-compose.yml:${snippets}`);
     expect(files({ TLS_CERTIFICATE, ACME_ROOT, SNIPPETS })).toBe(allFiles.join(':'));
     // The operator's own files stay, and none is named twice.
     const own = 'docker-compose.yml:deploy/compose.tls.yml:mine.yml';
     expect(files({ COMPOSE_FILE: own })).toBe(own);
-    expect(files({ COMPOSE_FILE: own, TLS_CERTIFICATE, SNIPPETS })).toBe(`${own}:deploy/compose.snippets.yml`);
+    expect(files({ COMPOSE_FILE: own, TLS_CERTIFICATE, SNIPPETS })).toBe(`${own}:${snippets}`);
     for (const name of allFiles) expect(parse(source(name)).services.web).toBeDefined();
-  });
 
-  it('keeps the operator’s files of .env and the override file, which Compose reads only without COMPOSE_FILE', async () => {
-    const files = (env: Readonly<Record<string, string>> = {}) =>
-      print(`cd ${folder}; read_settings; env | sed -n s/^COMPOSE_FILE=//p`, env);
-    const [SNIPPETS, snippets] = ['/etc/site', 'deploy/compose.snippets.yml'];
+    // So do those of .env and the override file, which Compose reads only without COMPOSE_FILE.
     await writeFile(join(folder, 'docker-compose.override.yml'), 'services: {}');
     expect(files({ SNIPPETS })).toBe(`docker-compose.yml:${snippets}:docker-compose.override.yml`);
     await writeFile(join(folder, '.env'), 'COMPOSE_FILE=docker-compose.yml:mine.yml');
     expect(files({ SNIPPETS })).toBe(`docker-compose.yml:mine.yml:${snippets}`);
   });
 
-  it('has only settings that make up reads from .env', () => {
-    const texts = allFiles.map(source).join('');
-    const used = [...texts.matchAll(/\$\{([A-Z_]+)/g)];
-    const known = print('echo $setting_names').split(/\s+/);
+  it('has only settings that make up reads from .env, as are those of nginx/render.sh', () => {
+    const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+    const used = namesIn(allFiles.map(source).join(''), /\$\{([A-Z_]+)/g);
     expect(used.length).toBeGreaterThan(15);
-    for (const [, name] of used) expect(known).toContain(name);
-  });
-
-  it('shares with nginx/render.sh its settings, but for those of containers and of make up itself', () => {
+    // But for those of containers and of make up itself.
     const own = /^(WEB_ROOT|LISTEN_|NGINX$|PROXIED_|RELEASE_|KEPT_FILES)/;
-    const names = [...source('nginx/render.sh').matchAll(/\$\{([A-Z_]+):-/g)].map(([, name = '']) => name);
-    expect(print('echo $setting_names').split(/\s+/)).toEqual(
-      expect.arrayContaining(names.filter((name) => !own.test(name))),
-    );
+    const ofNginx = namesIn(source('nginx/render.sh'), /\$\{([A-Z_]+):-/g).filter((name) => !own.test(name));
+    expect(print('echo $setting_names').split(/\s+/)).toEqual(expect.arrayContaining([...used, ...ofNginx]));
   });
 });
