@@ -94,13 +94,11 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
     }
   });
 
-  it('starts and serves pages while the inquiry service is down', async () => {
+  it('starts and serves pages while the inquiry service is down, and answers the first page of operations', async () => {
     await stack.compose('stop', '--timeout', '5', 'mock-inquiry-api');
     await stack.compose('up', '--detach', '--no-deps', '--force-recreate', '--wait', '--wait-timeout', '60', 'web');
     expect((await fetch(stack.siteUrl)).status).toBe(200);
-  });
 
-  it('answers the questions of the first page of operations, while the inquiry service is down', async () => {
     expect((await sendInquiry()).status).toBe(502);
     const image = (await stack.compose('config', '--images')).split('\n').find((name) => name.endsWith('/web')) ?? '';
     await say('docker', 'tag', image, `${image}:previous`);

@@ -71,21 +71,17 @@ for (const engine of ['native', 'docker']) {
       await door.forget();
     });
 
-    it('prints the engine and the addresses of the site and the mock', () => {
+    it('prints the engine and the addresses, serves the site, passes an inquiry to the mock, and can be repeated', async () => {
       expect(said).toContain(`Engine: ${engine} (ENGINE=${engine})\n`);
       expect(said).toContain(`The site        ${door.siteUrl.replace('127.0.0.1', 'localhost')}\n`);
       expect(said).toContain(`The mock        ${door.mockUrl.replace('127.0.0.1', 'localhost')}\n`);
-    });
 
-    it('serves the site, and passes an inquiry to the mock', async () => {
       const page = await fetch(`${door.siteUrl}${pathOf('kelvin')}`);
       expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(/<h1[^>]*>/)]);
       const answer = await fetch(`${door.siteUrl}${endpoint}`, { method: 'POST', headers: json, body });
       expect(answer.status).toBe(200);
       expect(await inquiriesAt(door.mockUrl)).toEqual([exampleInquiry]);
-    });
 
-    it('can be repeated, and keeps the inquiries of the mock', async () => {
       await door.make('up');
       expect((await fetch(`${door.siteUrl}/readyz`)).status).toBe(200);
       expect(await inquiriesAt(door.mockUrl)).toEqual([exampleInquiry]);
@@ -105,7 +101,7 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
   let certificate: X509Certificate;
   let tlsPort: number;
   /** Where certbot writes. */
-  const challenges = () => join(folder, '.well-known/acme-challenge');
+  let challenges: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'front-door-tls-'));
     const { TLS_CERTIFICATE, TLS_KEY } = makeCertificateIn(folder, ['DNS:localhost', 'IP:127.0.0.1']);
@@ -114,7 +110,8 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
     await chmod(TLS_KEY, 0o644);
     certificate = new X509Certificate(await readFile(TLS_CERTIFICATE));
     tlsPort = await freePort();
-    await mkdir(challenges(), { recursive: true });
+    challenges = join(folder, '.well-known/acme-challenge');
+    await mkdir(challenges, { recursive: true });
     const settings = { TLS_CERTIFICATE, TLS_KEY, TLS_FOLDER: folder, TLS_PORT: `${tlsPort}`, ACME_ROOT: folder };
     door = await openFrontDoor('docker', settings);
     expect(await door.make('up')).toContain(`, https://localhost:${tlsPort}\n`);
@@ -125,28 +122,26 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
     await rm(folder, { recursive: true });
   });
 
-  it('passes an inquiry over TLS to the mock', async () => {
+  it('passes an inquiry over TLS, and redirects plain HTTP but for a new challenge of a certificate authority', async () => {
     const tls = { ca: certificate.toString() };
     expect((await tlsRequest(tlsPort, endpoint, { method: 'POST', headers: json, body, tls })).status).toBe(200);
     expect(await inquiriesAt(door.mockUrl)).toEqual([exampleInquiry]);
+
+    await writeFile(join(challenges, 'token'), 'token.thumbprint');
+    const plain = (path: string) => fetch(door.siteUrl + path, { redirect: 'manual' });
+    const page = await plain(pathOf('kelvin'));
+    expect([page.status, page.headers.get('location')]).toEqual([
+      301,
+      expect.stringMatching(new RegExp(`^https://[^/]+:${tlsPort}/`)),
+    ]);
+    const challenge = await plain('/.well-known/acme-challenge/token');
+    expect([challenge.status, await challenge.text()]).toEqual([200, 'token.thumbprint']);
   });
 
   it('tells when the certificate ends, as the first page of operations asks', async () => {
     const [command = ''] = commands.compose.filter((line) => line.includes('TLS_CERTIFICATE'));
     const end = await sayWith({ ...process.env, COMPOSE_PROJECT_NAME: door.project }, 'bash', '--norc', '-c', command);
     expect(Date.parse(end.replace('notAfter=', ''))).toBe(Date.parse(certificate.validTo));
-  });
-
-  it('redirects plain HTTP to TLS', async () => {
-    const answer = await fetch(`${door.siteUrl}${pathOf('kelvin')}`, { redirect: 'manual' });
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toMatch(new RegExp(`^https://[^/]+:${tlsPort}/`));
-  });
-
-  it('serves a new challenge of a certificate authority over plain HTTP', async () => {
-    await writeFile(join(challenges(), 'token'), 'token.thumbprint');
-    const answer = await fetch(`${door.siteUrl}/.well-known/acme-challenge/token`, { redirect: 'manual' });
-    expect([answer.status, await answer.text()]).toEqual([200, 'token.thumbprint']);
   });
 
   it('serves a page with all its files to a browser over HTTP/3', async () => {
