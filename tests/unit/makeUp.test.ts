@@ -35,8 +35,7 @@ const bash = (script: string, env: Settings = {}, ...args: readonly string[]) =>
 const up = (env: Settings) => runWith('scripts/run/up.sh', [], env);
 const down = () => runWith('scripts/run/down.sh', []);
 /** The check of the settings alone, as make up runs it first. */
-const check = (env: Settings, target = 'up') =>
-  bash(`. scripts/lib/settings.sh; read_settings; check_settings ${target}`, env);
+const check = (env: Settings) => bash('. scripts/lib/settings.sh; read_settings; check_settings up', env);
 
 /** Another process that answers HTTP on this port. */
 async function listenOn(port: number) {
@@ -47,14 +46,6 @@ async function listenOn(port: number) {
 
 const withCertificate = (): Settings => ({ ...makeCertificateIn(folder, ['DNS:localhost']), TLS_FOLDER: folder });
 
-it('make dev refuses a MOCK_PORT on which another process listens', async () => {
-  const { MOCK_PORT } = settings;
-  await using _other = await listenOn(Number(MOCK_PORT));
-  const { status, errors } = await runWith('scripts/run/dev.sh', []);
-  const fault = `MOCK_PORT is '${MOCK_PORT}': another process listens there; set MOCK_PORT to a free port`;
-  expect([status, errors.trim()]).toEqual([1, `make dev: ${fault}`]);
-});
-
 it('make dev starts no mock where inquiries go to INQUIRY_HOST, and says so', async () => {
   // Stands for Vite's server, which passes /api/Inquiry to it as well.
   await writeFile(join(folder, 'npm'), '#!/bin/sh\necho "npm $*"', { mode: 0o755 });
@@ -63,13 +54,14 @@ it('make dev starts no mock where inquiries go to INQUIRY_HOST, and says so', as
   expect([status, output]).toEqual([0, 'Inquiries go to https://api.example.com, not to the mock.\nnpm run dev\n']);
 });
 
-it('make dev does not take a mock of make up on another port for its own', async () => {
+it('make dev refuses a MOCK_PORT on which another process listens, also beside a mock of make up on another port', async () => {
   const { MOCK_PORT } = settings;
   await using _other = await listenOn(Number(MOCK_PORT));
   const mock =
     '. scripts/lib/running.sh; echo "$$ $(start_time $$)" >"$run_dir/mock.pid"; echo " 1 2 " >"$run_dir/ports"';
-  const { errors } = await bash(`${mock}; scripts/run/dev.sh`);
-  expect(errors).toContain(`MOCK_PORT is '${MOCK_PORT}': another process listens there`);
+  const { status, errors } = await bash(`${mock}; scripts/run/dev.sh`);
+  const fault = `MOCK_PORT is '${MOCK_PORT}': another process listens there; set MOCK_PORT to a free port`;
+  expect([status, errors.trim()]).toEqual([1, `make dev: ${fault}`]);
 });
 
 it.each([
@@ -106,9 +98,14 @@ it.each([
   expect(await ended).toEqual([status, null]);
 });
 
-it('make dev refuses a setting that make up refuses', async () => {
-  const { status, errors } = await runWith('scripts/run/dev.sh', [], { MOCK_PORT: 'abc' });
-  expect([status, errors]).toEqual([1, "make dev: MOCK_PORT is 'abc': want a number from 1 to 65535\n"]);
+it('make dev refuses what make up refuses, and the port of the mock as its own', async () => {
+  const { DEV_PORT } = settings;
+  const { status, errors } = await runWith('scripts/run/dev.sh', [], { MOCK_PORT: DEV_PORT, SITE_PORT: 'abc' });
+  const faults = [
+    "SITE_PORT is 'abc': want a number from 1 to 65535",
+    `DEV_PORT and MOCK_PORT are both '${DEV_PORT}': want two different ports`,
+  ];
+  expect([status, errors]).toEqual([1, faults.map((fault) => `make dev: ${fault}\n`).join('')]);
 });
 
 describe('the check of the settings', () => {
@@ -142,44 +139,19 @@ describe('the check of the settings', () => {
     expect(await check({ BIND_ADDRESS: address })).toMatchObject({ status: 0, errors: '' });
   });
 
-  it.each([
-    ['up', 'SITE_PORT'],
-    ['dev', 'DEV_PORT'],
-  ] as const)('refuses the same port twice for make %s: that of the mock as %s', async (target, name) => {
-    const { status, errors } = await check({ MOCK_PORT: settings[name] }, target);
-    expect([status, errors]).toEqual([1, expect.stringContaining(`make ${target}: ${name} and MOCK_PORT are both`)]);
-  });
-});
-
-describe.skipIf(!hasOpenssl)('with a certificate', () => {
-  let certificate: Settings;
-  beforeEach(() => {
-    certificate = withCertificate();
-  });
-
-  it.each<[string, Settings, string]>([
-    ['SITE_PORT', { SITE_PORT: '8443' }, '8443'],
-    ['MOCK_PORT', { MOCK_PORT: '9443', TLS_PORT: '9443' }, '9443'],
-  ])('HTTPS needs a port of its own: not that of %s, %j', async (name, ports, port) => {
-    const errors = `make up: TLS_PORT and ${name} are both '${port}': want two different ports\n`;
-    expect(await check({ ...certificate, ...ports })).toEqual({ status: 1, output: '', errors });
-  });
-
-  it.each(['/nowhere', 'relative'])('a TLS_FOLDER without both files is refused: %s', async (folder) => {
-    const errors = `make up: TLS_FOLDER is '${folder}': want the folder of TLS_CERTIFICATE and TLS_KEY\n`;
-    expect(await check({ ...certificate, TLS_FOLDER: folder })).toEqual({ status: 1, output: '', errors });
+  it.skipIf(!hasOpenssl).each<[Settings, string]>([
+    [{ SITE_PORT: '9443', MOCK_PORT: '9443' }, "SITE_PORT and MOCK_PORT are both '9443': want two different ports"],
+    [{ SITE_PORT: '8443' }, "TLS_PORT and SITE_PORT are both '8443': want two different ports"],
+    [{ MOCK_PORT: '9443', TLS_PORT: '9443' }, "TLS_PORT and MOCK_PORT are both '9443': want two different ports"],
+    [{ TLS_FOLDER: '/nowhere' }, "TLS_FOLDER is '/nowhere': want the folder of TLS_CERTIFICATE and TLS_KEY"],
+    [{ TLS_FOLDER: 'relative' }, "TLS_FOLDER is 'relative': want the folder of TLS_CERTIFICATE and TLS_KEY"],
+  ])('refuses, with a certificate, %j: %s', async (bad, fault) => {
+    const errors = `make up: ${fault}\n`;
+    expect(await check({ ...withCertificate(), ...bad })).toEqual({ status: 1, output: '', errors });
   });
 });
 
 describe('make up', () => {
-  it('names every bad setting at once, and starts nothing', async () => {
-    const { status, output, errors } = await up({ SITE_PORT: 'x', MOCK_PORT: 'y', INQUIRY_HOST: 'z' });
-    expect([status, output]).toEqual([1, '']);
-    const names = [...errors.matchAll(/^make up: (\w+)/gm)].map(([, name]) => name);
-    expect(names).toEqual(['SITE_PORT', 'MOCK_PORT', 'INQUIRY_HOST']);
-    expect(await readdir(folder)).toEqual(['lock']);
-  });
-
   it.each(['BIND_ADDRESS', 'METRICS_ADDRESS'])('refuses an address that this host does not have: %s', async (name) => {
     const METRICS_PORT = `${await freePort()}`;
     // Reserved for documentation, so that no host has it.
@@ -225,30 +197,32 @@ describe('a recorded process', () => {
   afterEach(() => {
     stranger.kill('SIGKILL');
   });
-  const startOf = async (pid: number) => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ')[19];
+  const record = (start = 'start_time "$1"') =>
+    bash(`. scripts/lib/running.sh; echo "$1 $(${start})" >"$run_dir/web.pid"`, {}, `${stranger.pid}`);
 
   it('is ended by make down', async () => {
     const ended = new Promise((done) => stranger.once('exit', (_, signal) => done(signal)));
-    await writeFile(join(folder, 'web.pid'), `${stranger.pid} ${await startOf(stranger.pid ?? 0)}\n`);
+    await record();
     expect(await down()).toMatchObject({ status: 0, output: 'Stopping web\n' });
     expect(await ended).toBe('SIGTERM');
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  it.each<Settings>([{ SITE_PORT: 'abc' }, { SITE_ORIGIN: 'coolers' }])(
-    'is left running by make up where a setting is invalid: %j',
-    async (invalid) => {
-      await writeFile(join(folder, 'web.pid'), `${stranger.pid} ${await startOf(stranger.pid ?? 0)}\n`);
-      const { status, output } = await up(invalid);
-      expect(status).toBe(1);
-      expect(output).not.toContain('Stopping');
-      expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
-      expect(await readdir(folder)).toEqual(['lock', 'web.pid']);
-    },
-  );
+  const three = /^make up: SITE_PORT .*\nmake up: MOCK_PORT .*\nmake up: INQUIRY_HOST .*\n$/;
+  it.each<[Settings, errors: RegExp]>([
+    [{ SITE_PORT: 'x', MOCK_PORT: 'y', INQUIRY_HOST: 'z' }, three],
+    [{ SITE_ORIGIN: 'coolers' }, /SITE_ORIGIN="coolers"/],
+  ])('is left running by make up where settings are invalid, which names all of them: %j', async (invalid, names) => {
+    await record();
+    const { status, output, errors } = await up(invalid);
+    expect([status, errors]).toEqual([1, expect.stringMatching(names)]);
+    expect(output).not.toContain('Stopping');
+    expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+    expect(await readdir(folder)).toEqual(['lock', 'web.pid']);
+  });
 
   it('is not ended if another process has its id now', async () => {
-    await writeFile(join(folder, 'web.pid'), `${stranger.pid} 1\n`);
+    await record('echo 1');
     expect(await down()).toMatchObject({ status: 0, output: '' });
     expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
     expect(await readdir(folder)).toEqual(['lock']);
@@ -265,14 +239,17 @@ describe('the settings in .env', () => {
     return (await bash(script, {}, file)).output.trim().split('\n');
   };
 
-  it('are read with or without quotes, comments and export', async () => {
-    const text = `# SITE_PORT=1\nexport SITE_PORT=9000 # mine\nSITE_NAME="Cold & Co # 1"\nSITE_ADDRESS='1 Way, $HOME'\nSITE_PHONE=+1 800 555 0100`;
-    expect(await read(text, ['SITE_PORT', 'SITE_NAME', 'SITE_ADDRESS', 'SITE_PHONE'])).toEqual([
+  it('are read with or without quotes, comments and export, and never executed', async () => {
+    const command = '$(touch "$SITE_RUN_DIR/run")`touch "$SITE_RUN_DIR/run"`';
+    const text = `# SITE_PORT=1\nexport SITE_PORT=9000 # mine\nSITE_NAME="Cold & Co # 1"\nSITE_ADDRESS='1 Way, $HOME'\nSITE_PHONE=+1 800 555 0100\nSITE_EMAIL=${command}\n${command}`;
+    expect(await read(text, ['SITE_PORT', 'SITE_NAME', 'SITE_ADDRESS', 'SITE_PHONE', 'SITE_EMAIL'])).toEqual([
       'SITE_PORT=9000',
       'SITE_NAME=Cold & Co # 1',
       'SITE_ADDRESS=1 Way, $HOME',
       'SITE_PHONE=+1 800 555 0100',
+      `SITE_EMAIL=${command}`,
     ]);
+    expect(await readdir(folder)).toEqual(['env']);
   });
 
   it('have a lower priority than the environment, and are settings alone', async () => {
@@ -282,11 +259,5 @@ describe('the settings in .env', () => {
       'BIND_ADDRESS=0.0.0.0',
     ]);
     expect(await read(text, ['PATH'])).not.toEqual(['PATH=/nowhere']);
-  });
-
-  it('are never executed', async () => {
-    const text = 'SITE_NAME=$(touch "$SITE_RUN_DIR/run")`touch "$SITE_RUN_DIR/run"`\ntouch "$SITE_RUN_DIR/run"';
-    await read(text, ['SITE_NAME']);
-    expect(await readdir(folder)).toEqual(['env']);
   });
 });
