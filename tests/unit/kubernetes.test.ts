@@ -82,38 +82,31 @@ describe('a pod', () => {
   const nginx = pod?.containers[0];
   const containers = pod?.containers ?? [];
 
-  it('is admitted by the pod security standard "restricted"', () => {
+  it('is admitted by the pod security standard "restricted", and has requests and limits', () => {
     expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
     for (const host of ['hostNetwork', 'hostPID', 'hostIPC'] as const) expect(pod?.[host]).toBeUndefined();
-    for (const { securityContext, ports } of containers) {
+    for (const { securityContext, ports, resources } of containers) {
       expect(securityContext).toMatchObject({
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,
         capabilities: { drop: ['ALL'] },
       });
       expect(ports?.some(({ hostPort }) => hostPort !== undefined)).toBe(false);
+      const both = { cpu: expect.anything(), memory: expect.anything() };
+      expect(resources).toMatchObject({ requests: both, limits: both });
     }
     const { metadata } = readResource<INamespace>('base/namespace.yaml');
     expect(metadata?.labels?.['pod-security.kubernetes.io/enforce']).toBe('restricted');
   });
 
-  it('runs as the user of the image, without a service account token', () => {
+  it('runs as the user of the image, without a service account token, and writes to /tmp alone, up to a limit', () => {
     const [, user, group] =
       /FROM \$\{RUNTIME_IMAGE\}[\s\S]*^USER (\d+):(\d+)$/m.exec(source('deploy/Dockerfile')) ?? [];
     expect(pod?.securityContext).toMatchObject({ runAsUser: Number(user), runAsGroup: Number(group) });
     expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
-  });
-
-  it('writes to /tmp alone, up to a limit', () => {
     expect(nginx?.volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }]);
     expect(pod?.volumes).toEqual([{ name: 'tmp', emptyDir: { sizeLimit: expect.any(String) } }]);
     expect(source('deploy/Dockerfile')).toContain('RUN_DIR=/tmp/');
-  });
-
-  it('has requests and limits', () => {
-    for (const { name, resources } of containers)
-      for (const kind of ['requests', 'limits'] as const)
-        expect(resources?.[kind], name).toMatchObject({ cpu: expect.anything(), memory: expect.anything() });
   });
 
   it('has probes for paths of nginx, on its port', () => {
@@ -166,7 +159,6 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
     const the = <T>(kind: string) =>
       rendered.filter((resource) => resource.kind === kind) as readonly unknown[] as readonly T[];
     const deployment = () => the<IDeployment>('Deployment')[0]?.spec;
-    const isEnvironment = ({ metadata }: Resource) => metadata.name.startsWith('web-environment');
     const containers = () => deployment()?.template.spec?.containers ?? [];
 
     it('is valid for the API', () => {
@@ -194,11 +186,17 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
       expect(terms?.map(({ podAffinityTerm }) => podAffinityTerm.labelSelector?.matchLabels)).toEqual([labels]);
     });
 
-    it('gives nginx its settings, under a name that changes with them', () => {
+    it('gives nginx its settings, under a name that changes with them, and all its pods as the peers', () => {
       const nginx = containers().find((container) => container.name === 'nginx');
-      const settings = the<Resource>('ConfigMap').find(isEnvironment);
+      const settings = the<Resource & { data: Record<string, string> }>('ConfigMap').find(({ metadata }) =>
+        /^web-environment-[a-z0-9]{10}$/.test(metadata.name),
+      );
+      expect(settings).toBeDefined();
       expect(nginx?.envFrom).toEqual([{ configMapRef: { name: settings?.metadata.name } }]);
-      expect(settings?.metadata.name).toMatch(/^web-environment-[a-z0-9]{10}$/);
+      const peers = the<IService>('Service').find(({ spec }) => spec?.clusterIP === 'None');
+      const { name, namespace } = peers?.metadata ?? {};
+      const host = `${name}.${namespace}.svc.cluster.local`;
+      expect(settings?.data.RELEASE_PEERS).toBe(`${host}:${peers?.spec?.ports?.[0]?.port}`);
     });
 
     it('names a version of each image', () => {
@@ -206,7 +204,7 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
       for (const { image } of containers()) expect(image).toMatch(/:\d+\.\d+\.\d+$|@sha256:[0-9a-f]{64}$/);
     });
 
-    it('has one host over TLS, to which HTTP is redirected', () => {
+    it('has one host over TLS, routed to its own service, to which HTTP is redirected', () => {
       const routes = the<IHTTPRoute>('HTTPRoute');
       const [route, redirect] = ['https', 'http'].map((listener) =>
         routes.find((candidate) => candidate.spec.parentRefs?.[0]?.sectionName === listener),
@@ -223,21 +221,9 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
       expect(route?.spec.rules?.[0]?.filters?.[0]?.responseHeaderModifier?.set).toEqual([
         { name: 'Strict-Transport-Security', value: age },
       ]);
-    });
-
-    it('routes requests to its own service', () => {
-      const [backend] = the<IHTTPRoute>('HTTPRoute').flatMap(({ spec }) => spec.rules?.[0]?.backendRefs ?? []);
+      const [backend] = route?.spec.rules?.[0]?.backendRefs ?? [];
       const service = the<IService>('Service').find(({ metadata }) => metadata?.name === backend?.name);
       expect(service?.spec?.ports?.map(({ port }) => port)).toContain(backend?.port);
-    });
-
-    it('requests the files of another release from all its pods', () => {
-      const peers = the<IService>('Service').find(({ spec }) => spec?.clusterIP === 'None');
-      const settings = the<Resource & { data: Record<string, string> }>('ConfigMap').find(isEnvironment);
-      const { name, namespace } = peers?.metadata ?? {};
-      expect(settings?.data.RELEASE_PEERS).toBe(
-        `${name}.${namespace}.svc.cluster.local:${peers?.spec?.ports?.[0]?.port}`,
-      );
     });
   });
 
