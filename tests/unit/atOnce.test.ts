@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { handleAtOnce, hasModifier, moveRow, openDialog } from '../../frontend/src/lib/startup/atOnce';
+import { handleAtOnce, hasModifier, moveRow } from '../../frontend/src/lib/startup/atOnce';
 
 /** A link as a browser gives it that does not mirror ARIA attributes as properties, such as Firefox before 119. */
 const linkWith = (attributes: Readonly<Record<string, string>>) =>
@@ -9,10 +9,9 @@ const linkWith = (attributes: Readonly<Record<string, string>>) =>
     focus: vi.fn(),
   }) as unknown as HTMLElement;
 
-const pictureLink = linkWith({ 'aria-haspopup': 'dialog', 'aria-controls': 'lightbox' });
-
-/** A page that is 1,000 px wide beside a scrollbar of 15 px, and whose only element is a dialog that stays. */
-function pageWithDialog() {
+// Chromium itself keeps it open at Escape.
+it('A dialog that stays is opened by a click, and closed by a button of another form, and by neither Escape nor its own form', () => {
+  // A page that is 1,000 px wide beside a scrollbar of 15 px, and whose only element is the dialog.
   const style = { overflow: '', paddingRight: '' };
   const dialog = {
     dataset: {},
@@ -28,13 +27,7 @@ function pageWithDialog() {
     getElementById: (id: string) => (id === 'lightbox' ? dialog : null),
   });
   vi.stubGlobal('innerWidth', 1015);
-  return { dialog, style };
-}
-
-// Chromium itself keeps it open at Escape.
-it('A dialog that stays is opened by a click, and closed by a button of another form, and by neither Escape nor its own form', () => {
-  const { dialog } = pageWithDialog();
-  expect(handleAtOnce(pictureLink)).toBe(true);
+  expect(handleAtOnce(linkWith({ 'aria-haspopup': 'dialog', 'aria-controls': 'lightbox' }))).toBe(true);
   expect(dialog.showModal).toHaveBeenCalledOnce();
   const isPrevented = (handle: typeof dialog.onsubmit, submitter?: HTMLElement) => {
     const event = Object.assign(new Event('submit', { cancelable: true }), { submitter });
@@ -45,11 +38,7 @@ it('A dialog that stays is opened by a click, and closed by a button of another 
   expect(isPrevented(dialog.onsubmit)).toBe(true);
   expect(isPrevented(dialog.onsubmit, linkWith({ type: 'submit' }))).toBe(true);
   expect(isPrevented(dialog.onsubmit, linkWith({ form: 'closing' }))).toBe(false);
-});
-
-it('A dialog that stays keeps the page behind it from scrolling and moving until it is closed', () => {
-  const { dialog, style } = pageWithDialog();
-  openDialog(pictureLink);
+  // Until it is closed, the page behind it neither scrolls nor moves.
   expect(style).toEqual({ overflow: 'hidden', paddingRight: '15px' });
   dialog.onclose?.();
   expect(style).toEqual({ overflow: '', paddingRight: '' });

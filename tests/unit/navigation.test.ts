@@ -19,7 +19,6 @@ const atHome: Navigation = { status: 'shown', shown: home };
 const toKelvin = visitTo('/Products/Kelvin');
 const toCore = visitTo('/Products/Core');
 const loadingKelvin = navigate(atHome, { type: 'went', visit: toKelvin });
-const stuckOnKelvin = navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverResponds: false });
 
 describe('A visitor who goes to another page', () => {
   it('keeps the current page until the next is loaded', () => {
@@ -43,16 +42,13 @@ describe('A visitor who goes to another page', () => {
   });
 });
 
-describe('Where the server does not answer either', () => {
-  it('the current page is kept', () => {
-    expect(stuckOnKelvin).toEqual({ status: 'stuck', shown: home, wanted: toKelvin });
-  });
-
-  it('the visitor can try again, and a late failure of the first try has no effect', () => {
-    const again = navigate(stuckOnKelvin, { type: 'retried' });
-    expect(again).toEqual(loadingKelvin);
-    expect(navigate(again, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(again);
-  });
+it('The current page is kept where the server does not answer either, and the visitor can try again', () => {
+  const stuckOnKelvin = navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverResponds: false });
+  expect(stuckOnKelvin).toEqual({ status: 'stuck', shown: home, wanted: toKelvin });
+  const again = navigate(stuckOnKelvin, { type: 'retried' });
+  expect(again).toEqual(loadingKelvin);
+  // A late failure of the first try has no effect.
+  expect(navigate(again, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(again);
 });
 
 describe('A page whose code fails', () => {
@@ -85,15 +81,10 @@ describe('A page whose code fails', () => {
   });
 });
 
-describe('On the current page', () => {
-  it('an anchor or a query of it is shown at once', () => {
-    const visit = visitTo('/', { hash: '#faq' });
-    expect(navigate(atHome, { type: 'went', visit })).toEqual({ status: 'shown', shown: { ...home, ...visit } });
-  });
-
-  it('nothing changes where the address does not', () => {
-    expect(navigate(atHome, { type: 'went', visit: home })).toBe(atHome);
-    expect(navigate(loadingKelvin, { type: 'went', visit: toKelvin })).toBe(loadingKelvin);
-    expect(navigate(atHome, { type: 'retried' })).toBe(atHome);
-  });
+it('An anchor or a query of the current page is shown at once, and nothing changes where the address does not', () => {
+  const visit = visitTo('/', { hash: '#faq' });
+  expect(navigate(atHome, { type: 'went', visit })).toEqual({ status: 'shown', shown: { ...home, ...visit } });
+  expect(navigate(atHome, { type: 'went', visit: home })).toBe(atHome);
+  expect(navigate(loadingKelvin, { type: 'went', visit: toKelvin })).toBe(loadingKelvin);
+  expect(navigate(atHome, { type: 'retried' })).toBe(atHome);
 });
