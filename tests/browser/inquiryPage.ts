@@ -1,11 +1,9 @@
 /** The contact page's inquiry form as the tests of this folder handle it. */
 import type { Locator } from 'playwright';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { inquiriesAt, type RunningSite, startSite } from './support/site';
 import { idle, interactive, page, site } from './support/visit';
 
 /** An inquiry that every rule accepts, the details left closed. */
@@ -18,20 +16,6 @@ export const goodInquiry = {
 };
 
 export const contactPath = pathOf('contact');
-
-/**
- * A site of the file's own, and what its mock has received since the test began. A file sends at most six inquiries: nginx
- * accepts that many at once from one address.
- */
-export function ownSite() {
-  let own: RunningSite;
-  beforeAll(async () => {
-    own = await startSite();
-  });
-  afterAll(() => own.stop());
-  beforeEach(() => fetch(`${own.mockUrl}/inquiries`, { method: 'DELETE' }));
-  return { url: () => own.siteUrl, received: () => inquiriesAt(own.mockUrl) };
-}
 
 export const inquiryForm = () => page.locator('form').filter({ has: page.locator('[name=FullName]') });
 export const submitButton = () => inquiryForm().locator('button[type=submit]');
