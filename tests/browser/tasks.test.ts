@@ -1,5 +1,5 @@
 /**
- * Ten tasks of visitors, from the page where they start to the answer, by visible texts only. If no figure is
+ * Twelve tasks of visitors, from the page where they start to the answer, by visible texts only. If no figure is
  * published, the page says so, and the next step puts the question into the inquiry form.
  */
 import type { BrowserContextOptions, Locator } from 'playwright';
@@ -217,7 +217,21 @@ describe('A paramedic', () => {
 });
 
 describe('The coordinator of a clinical trial', () => {
-  it('8: asks for several products in one inquiry, with dates and without patient data', async () => {
+  it('8: learns that 2–8 °C for 48 h, −80 °C and dry ice have no published cooler, and asks in one step', async () => {
+    await start(desk);
+    await main().getByRole('link', { name: 'Find your cooler' }).first().click();
+    expect(await find({ Coldest: '2', Warmest: '8', Hours: '48' })).toContain('No published match');
+    expect(await ruledOut('kelvin')).toContain('Up to 12 h: holds 12 of the 48 h you need.');
+    await search('dry ice');
+    expect(await answer('If your goods need dry ice or liquid nitrogen').count()).toBe(1);
+    await search('-80 °C');
+    await answer(/A temperature of −80.°C is outside the published figures of our coolers/)
+      .getByRole('link', { name: 'Ask us' })
+      .click();
+    expect((await asked()).Message).toBe('I am looking for “-80 °C”.\n\n');
+  });
+
+  it('9: asks for several products in one inquiry, with dates and without patient data', async () => {
     await start(desk, pathOf('eclipse'));
     const sent = await acceptInquiries();
     await main().getByRole('button', { name: 'Add to request' }).click();
@@ -242,8 +256,23 @@ describe('The coordinator of a clinical trial', () => {
   });
 });
 
+describe('A patient', () => {
+  it('10: learns what is published for 2–8 °C and 10 h, and that insulin and airplanes are to be asked about', async () => {
+    await start(phone);
+    await main().getByRole('link', { name: 'Find your cooler' }).first().click();
+    const insulin = await find({ Coldest: '2', Warmest: '8', Hours: '10' });
+    expect(insulin).toSatisfy((sums: string) => isCountOf(1, matchesIn(sums)));
+    expect(await textOf(result('Eclipse'))).toContain('10 h: covers the 10 h you need.');
+    await search('insulin on an airplane');
+    expect(await answer('The range on your label decides').count()).toBe(1);
+    const air = answer('Say in the request that the cooler flies');
+    await air.getByRole('link', { name: 'Ask us' }).click();
+    expect((await asked()).Message).toContain('I am looking for “insulin on an airplane”.');
+  });
+});
+
 describe('A quality officer', () => {
-  it('9: has every claim with its standard, figures and place, and asks for two reports at once', async () => {
+  it('11: has every claim with its standard, figures and place, and asks for two reports at once', async () => {
     await start(desk);
     await chooseInMenu('Company', 'Evidence');
     const reports = main().getByRole('button', { name: /^Add to request/ });
@@ -269,7 +298,7 @@ describe('A quality officer', () => {
     );
   });
 
-  it('10: ticks what decides on Kelvin, asks in one step', async () => {
+  it('12: ticks what decides on Kelvin, asks in one step', async () => {
     await start(desk, pathOf('kelvin'));
     const open = main().getByRole('region', { name: 'Ask about' });
     const said = kelvin.askAbout.map((topic) => topics[topic]);
