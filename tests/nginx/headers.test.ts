@@ -106,7 +106,7 @@ type SampleRow = [
   target: string,
   options?: RequestOptions & { readonly marker?: string; readonly refusal?: Sample['refusal'] },
 ];
-const tooLarge = { headers: { 'Content-Length': '99999999' }, end: true };
+const tooLarge = { body: 'x'.repeat(65_537) };
 const ifMatch = { headers: { 'If-Match': '"other"' } };
 const script = '/assets/app.3f9a1c2b.js';
 const picture = '/images/kelvin.9c8b7a6d.webp';
