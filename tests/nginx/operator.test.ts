@@ -1,18 +1,25 @@
-/** For an operator in the container: nginx's own command line, and configuration that is added without a build. */
-import { spawnSync } from 'node:child_process';
+/**
+ * For an operator: nginx's own command line in the container, configuration that is added without a build, and the
+ * commands that ask the site from outside.
+ */
+import { execFile, spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
+import { commandsFromOutside } from '../unit/support/firstPage';
 import { forThisTest } from './support/lifetime';
 import {
   describeWithNginx,
+  describeWithTls,
   fakeNginx,
   nginxBinary,
   renderScript,
   type Site,
   startSite,
   temporaryFolder,
+  useTlsSite,
 } from './support/site';
 import { writeFiles } from './support/webRoot';
 
@@ -42,7 +49,7 @@ const nginx = (site: Site, ...args: readonly string[]) =>
   });
 
 describeWithNginx('nginx on the command line of the container', () => {
-  it('tests and prints the configuration that runs', async () => {
+  it('tests and prints the configuration that runs, reloads it, and refuses a bad one, whose file it names', async () => {
     const site = await start();
     const test = nginx(site, '-t');
     expect([test.status, test.stderr]).toEqual([0, expect.stringContaining(join(site.folder, 'nginx/nginx.conf'))]);
@@ -51,10 +58,7 @@ describeWithNginx('nginx on the command line of the container', () => {
     const { stdout } = nginx(site, '-T');
     expect(stdout).toContain(`root "${site.webRoot}";`);
     expect(stdout).toContain('/nginx/snippets/inquiry-api.conf');
-  });
 
-  it('reloads it, and refuses to reload a bad one, whose file it names', async () => {
-    const site = await start();
     expect((await site.get('/added')).status).toBe(404);
     await add('server/added.conf', 'location = /added { return 200 "added"; }');
     expect(nginx(site, '-s', 'reload').status).toBe(0);
@@ -114,8 +118,8 @@ describeWithNginx('a container', () => {
 
 describeWithNginx('the configuration of an operator', () => {
   it('adds to nginx and to the site, and wins over the site', async () => {
-    await add('http/teapot.conf', 'map $uri $teapot { default 404; /teapot 418; }');
-    await add('server/teapot.conf', 'location = /teapot { include headers/message.conf; return 418 "short"; }');
+    await add('http/teapot.conf', 'map $uri $teapot { /teapot short; }');
+    await add('server/teapot.conf', 'location = /teapot { include headers/message.conf; return 418 $teapot; }');
     await add('server/scripts.conf', 'location ~ "^/index\\.html\\z" { return 410; }');
     const site = await start();
     const answer = await site.get('/teapot');
@@ -125,32 +129,43 @@ describeWithNginx('the configuration of an operator', () => {
     expect((await site.get('/Products/Kelvin')).status).toBe(200);
   });
 
-  it.each(['http', 'server'])('that is wrong in %s/ is refused at the start, with its file and line', async (level) => {
-    const file = await add(`${level}/wrong.conf`, '\nallow from everybody;\n');
-    await expect(start()).rejects.toThrow(`${file}:2`);
-  });
-
-  it.each(['', '/http', '/server'])(
-    'in a folder that nginx cannot read is refused at the start: SNIPPETS%s',
-    async (level) => {
-      await writeFiles(folder, { ...site, 'added/http/a.conf': '', 'added/server/a.conf': '' });
-      // Nobody, as root can read everything; this checkout may be root's alone.
-      const source = join(folder, 'source');
-      await cp(dirname(renderScript), source, { recursive: true });
-      const SNIPPETS = join(folder, 'added');
-      const unreadable = `${SNIPPETS}${level}`;
+  it('in a folder that nginx cannot read is refused at the start', async () => {
+    await writeFiles(folder, { ...site, 'added/http/a.conf': '', 'added/server/a.conf': '' });
+    // Nobody, as root can read everything; this checkout may be root's alone.
+    const source = join(folder, 'source');
+    await cp(dirname(renderScript), source, { recursive: true });
+    const nobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 };
+    const SNIPPETS = join(folder, 'added');
+    const env = { PATH: process.env.PATH, WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9', SNIPPETS };
+    const script = join(source, 'render.sh');
+    for (const unreadable of [SNIPPETS, `${SNIPPETS}/http`, `${SNIPPETS}/server`]) {
       await chmod(unreadable, 0);
-      const nobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 };
-      const env = { PATH: process.env.PATH, WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9', SNIPPETS };
-      const script = join(source, 'render.sh');
       const { status, stderr } = spawnSync('sh', [script, `${folder}-out`], { env, ...nobody, encoding: 'utf8' });
       await chmod(unreadable, 0o755);
       expect([status, stderr]).toEqual([1, expect.stringContaining(`SNIPPETS has '${unreadable}'`)]);
-    },
-  );
+    }
+  });
 
   it('that nginx would not read is refused at the start, and the message names the file', async () => {
     const file = await add('wrong-place.conf', 'gzip on;');
     await expect(start()).rejects.toThrow(`SNIPPETS has '${file}'`);
+  });
+});
+
+describeWithTls('the first page of operations, from outside', () => {
+  const site = useTlsSite(['DNS:www.example.com'], () => ({ RELEASE_VERSION: '1.2.0', RELEASE_REVISION: 'abc' }));
+  /** Runs a command, with this nginx as the public address. */
+  async function run(command: string): Promise<string> {
+    await add('.curlrc', `insecure\nconnect-to = "www.example.com:443:127.0.0.1:${site.tlsPort}"\n`);
+    const here = command.replace('-connect www.example.com:443', `-connect 127.0.0.1:${site.tlsPort}`);
+    const env = { PATH: process.env.PATH, CURL_HOME: folder };
+    return (await promisify(execFile)('bash', ['--norc', '-c', here], { env })).stdout;
+  }
+
+  it('says which release runs, and when the certificate ends', async () => {
+    expect(await Promise.all(commandsFromOutside.map(run))).toEqual([
+      expect.stringMatching(/^HTTP\/[\d.]+ 200[\s\S]*\nready\nversion 1\.2\.0\nrevision abc/),
+      expect.stringMatching(/NotAfter: \w/),
+    ]);
   });
 });
