@@ -1,17 +1,16 @@
 /** The content security policy for inline scripts and styles, and the endpoint for its reports. */
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inlinePolicy } from '../../scripts/build/inline-hashes';
 import { viewerStyles } from '../../scripts/lib/viewer-styles';
 import { newVisitor, rawPost } from './support/inquiry';
 import { exchange, parse, type RequestOptions } from './support/request';
-import { describeWithNginx, logLine, render, temporaryFolder, useSite } from './support/site';
-import { hashSource, writeFiles } from './support/webRoot';
+import { describeWithNginx, logLine, useSite } from './support/site';
+import { hashSource } from './support/webRoot';
 
 // Of the empty text, and of the style element that the viewer of 3D models adds to any page.
 const styles = ["'self'", ...[hashSource(''), hashSource(viewerStyles())].sort()].join(' ');
 
-/** The hashes of a page's own elements are in headers.test.ts. */
+/** The hashes of a page's own elements are in headers.test.ts, those that nginx refuses in render.test.ts. */
 describe('the policy of a page', () => {
   it('has no hashes for data blocks, files and comments', () => {
     const html =
@@ -24,20 +23,6 @@ describe('the policy of a page', () => {
     expect(() => inlinePolicy('<p style="color:red">a</p>', 'index.html')).toThrow(
       /^\/index\.html: .*<p style="color:red">/,
     );
-  });
-});
-
-describeWithNginx('the hashes of a build', () => {
-  it.each([
-    `/index.html "script-src 'self'; style-src 'self' 'unsafe-inline'; style-src-attr 'none'";`,
-    `/index.html "script-src 'self' 'unsafe-inline'; style-src 'self' ${hashSource('')}; style-src-attr 'none'";`,
-    `/index.html "script-src 'self'; style-src 'self' ${hashSource('')}; style-src-attr 'none'"; } server { listen 1;`,
-    'include /etc/passwd;',
-  ])('are refused unless they are as the build writes them: %s', async (line) => {
-    const folder = await temporaryFolder();
-    await writeFiles(folder, { 'index.html': '', '404.html': '', 'inline-hashes.map': `${line}\n` });
-    const { status, stderr } = render(join(folder, 'out'), { WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9' });
-    expect([status, stderr]).toEqual([1, expect.stringContaining('inline-hashes.map')]);
   });
 });
 

@@ -17,7 +17,7 @@ import {
   temporaryFolder,
   writtenConfiguration,
 } from './support/site';
-import { writeFiles } from './support/webRoot';
+import { hashSource, writeFiles } from './support/webRoot';
 
 const source = dirname(renderScript);
 /** Runs a function of the files in nginx/render/ and returns what it prints. */
@@ -47,7 +47,7 @@ describeWithNginx('render.sh', async () => {
     const refused: Readonly<Record<string, readonly string[]>> = {
       // The property below has the others.
       INQUIRY_HOST: ['', 'https://api.example.com/', 'http://a\nhttp://b'],
-      WEB_ROOT: ['', 'dist/client', '/nowhere/at/all', '/tmp/$uri', '/tmp/a";b', '/tmp/a\nb'],
+      WEB_ROOT: ['', 'dist/client', '/nowhere/at/all', '/etc', '/tmp/$uri', '/tmp/a";b', '/tmp/a\nb'],
       LISTEN_ADDRESS: ['localhost', '127.0.0.1:80', '::1', '[1:2:3]', '127.0.0.1; include /etc/passwd'],
       LISTEN_PORT: ['0', '65536', '080', '8080 ssl', 'http'],
       RELEASE_PEERS: ['web', 'http://web:8080', 'web:0', 'web:8080/', 'web:8080;'],
@@ -151,9 +151,15 @@ describeWithNginx('render.sh', async () => {
       expectRefused({ PATH: bin, NGINX: nginxBinary ?? '' }, 'install gettext-base');
     });
 
-    it('a folder without a built site', async () => {
-      const empty = await temporaryFolder();
-      expectRefused({ WEB_ROOT: empty }, '404.html is missing');
+    it.each([
+      `/index.html "script-src 'self'; style-src 'self' 'unsafe-inline'; style-src-attr 'none'";`,
+      `/index.html "script-src 'self' 'unsafe-inline'; style-src 'self' ${hashSource('')}; style-src-attr 'none'";`,
+      `/index.html "script-src 'self'; style-src 'self' ${hashSource('')}; style-src-attr 'none'"; } server { listen 1;`,
+      'include /etc/passwd;',
+    ])('hashes that are not as the build writes them: %s', async (line) => {
+      const build = await temporaryFolder();
+      await writeFiles(build, { 'index.html': '', '404.html': '', 'inline-hashes.map': `${line}\n` });
+      expectRefused({ WEB_ROOT: build }, 'inline-hashes.map');
     });
 
     it('a folder to write to that cannot be, and none', () => {
@@ -164,11 +170,8 @@ describeWithNginx('render.sh', async () => {
 
   describe('writes a configuration that nginx accepts', () => {
     it.each([
-      { INQUIRY_HOST: 'http://mock-inquiry-api:8081' },
-      { INQUIRY_HOST: 'http://inquiry_api.internal' },
-      { INQUIRY_HOST: 'http://[2001:db8::1]' },
-      { INQUIRY_HOST: 'http://[::1]:8081' },
       // Those that no other suite starts nginx with.
+      { INQUIRY_HOST: 'http://[::1]:8081' },
       { OFFLINE: 'off', WORKERS: '1', ERROR_LOG: '/dev/null', METRICS_PORT: '18082', METRICS_ADDRESS: '[::1]' },
       { RESOLVER: '10.0.0.1:5353 [fd00::1] [fd00::2]:53', TRUSTED_PROXIES: '10.0.0.0/8 192.168.1.1 fd00::/8 ::1' },
     ])('for %j', (variables) => {
@@ -178,10 +181,11 @@ describeWithNginx('render.sh', async () => {
     });
 
     it('with every file that nginx writes inside the folder, and all variables filled in', async () => {
-      render(outDir, good);
+      render(outDir, { ...good, WORKERS: '12' });
       const written = await writtenConfiguration(outDir);
       for (const [, path] of written.matchAll(/^\s*(?:pid|\w+_temp_path) "?([^";]+)/gm)) expect(path).toContain(outDir);
       expect(written).not.toMatch(/^[^#\n]*\$\{?[A-Z]/m);
+      expect(written).toMatch(/^worker_processes 12;$/m);
       expect(written).toMatch(/^daemon off;$/m);
       // brotli_static, where it is installed, and one other module.
       const modules = [...written.matchAll(/^\s*load_module\s+"\S+\/ngx_http_(\w+)_module.so";/gm)].map(
@@ -258,23 +262,16 @@ describeWithNginx('render.sh', async () => {
     ]);
   });
 
-  describe('sets the number of workers', () => {
-    const older = (quota: number) => ({ 'cpu/cpu.cfs_quota_us': `${quota}\n`, 'cpu/cpu.cfs_period_us': '100000\n' });
-    it.each<[string, Readonly<Record<string, string>>, processors: number, workers: number]>([
-      ['no limit', {}, 4, 4],
-      ['a fifth of a processor', { 'cpu.max': '20000 100000\n' }, 64, 1],
-      ['one and a half', { 'cpu.max': '150000 100000\n' }, 64, 2],
-      ['"max"', { 'cpu.max': 'max 100000\n' }, 3, 3],
-      ['the files of version 1', older(250_000), 64, 3],
-    ])('from the limit of the control group: %s', async (_, files, processors, workers) => {
-      const group = await temporaryFolder();
-      await writeFiles(group, files);
-      expect(Number(inShell(`. ./detect.sh; workers_within "$1" ${processors}`, [group]))).toBe(workers);
-    });
-
-    it('from WORKERS', async () => {
-      render(outDir, { ...good, WORKERS: '12' });
-      expect(await writtenConfiguration(outDir)).toMatch(/^worker_processes 12;$/m);
-    });
+  const older = (quota: number) => ({ 'cpu/cpu.cfs_quota_us': `${quota}\n`, 'cpu/cpu.cfs_period_us': '100000\n' });
+  it.each<[string, Readonly<Record<string, string>>, processors: number, workers: number]>([
+    ['no limit', {}, 4, 4],
+    ['a fifth of a processor', { 'cpu.max': '20000 100000\n' }, 64, 1],
+    ['one and a half', { 'cpu.max': '150000 100000\n' }, 64, 2],
+    ['"max"', { 'cpu.max': 'max 100000\n' }, 3, 3],
+    ['the files of version 1', older(250_000), 64, 3],
+  ])('sets the number of workers from the limit of the control group: %s', async (_, files, processors, workers) => {
+    const group = await temporaryFolder();
+    await writeFiles(group, files);
+    expect(Number(inShell(`. ./detect.sh; workers_within "$1" ${processors}`, [group]))).toBe(workers);
   });
 });
