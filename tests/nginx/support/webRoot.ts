@@ -17,7 +17,7 @@ export const pageScript = 'document.documentElement.dataset.scheme = "light";';
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The HTML of a route's page, identified by `marker`. */
-export const pageHtml = (marker: string) =>
+const pageHtml = (marker: string) =>
   `<!doctype html><html lang="en"><title>${marker}</title><script>${pageScript}</script><style>${pageStyles(marker)}</style>` +
   `<p data-page="${marker}">${filler}</p></html>`;
 
