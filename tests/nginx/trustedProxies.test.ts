@@ -10,24 +10,23 @@ describeWithNginx('behind trusted proxies', () => {
   const upstream = useUpstream();
   const TRUSTED_PROXIES = '127.0.9.0/24 10.0.0.0/8 fd00::/8';
   const site = useSite(() => ({ INQUIRY_HOST: upstream.origin, TRUSTED_PROXIES }));
+  const id = 'edge-1.A_b';
   const through = (forwarded: string, proto = 'https', from = balancer) =>
-    send(site, { from, headers: { 'X-Forwarded-For': forwarded, 'X-Forwarded-Proto': proto } });
-  /** The visitor's address and scheme as the upstream sees them. */
-  const seen = () => {
-    const headers = upstream.calls.at(-1)?.headers;
-    return [headers?.['x-forwarded-for'], headers?.['x-forwarded-proto']];
-  };
+    send(site, { from, headers: { 'X-Forwarded-For': forwarded, 'X-Forwarded-Proto': proto, 'X-Request-Id': id } });
+  /** The visitor's address and scheme, and the request's id, as the upstream sees them. */
+  const seen = () =>
+    ['x-forwarded-for', 'x-forwarded-proto', 'x-request-id'].map((name) => upstream.calls.at(-1)?.headers[name]);
 
-  it('the visitor is the one that they name, for logs and the upstream', async () => {
-    await through('203.0.113.7');
-    expect(seen()).toEqual(['203.0.113.7', 'https']);
+  it('the visitor and the id are those that they name, for logs and the upstream', async () => {
+    expect((await through('203.0.113.7')).header('X-Request-Id')).toBe(id);
+    expect(seen()).toEqual(['203.0.113.7', 'https', id]);
     // Another visitor behind the same balancer.
     expect((await through('203.0.113.8', 'http')).status).toBe(200);
-    expect(seen()).toEqual(['203.0.113.8', 'http']);
+    expect(seen()).toEqual(['203.0.113.8', 'http', id]);
     await logLine(site, { client: '203.0.113.8' }).toBeDefined();
   });
 
-  it('a visitor cannot claim the address of another', async () => {
+  it('a visitor can claim neither the address of another nor an id', async () => {
     // Balancers append. Addresses before the last one that is not a balancer are the claim of the visitor.
     await through('198.51.100.1, 203.0.113.9, 10.1.2.3');
     expect(seen()[0]).toBe('203.0.113.9');
@@ -36,19 +35,13 @@ describeWithNginx('behind trusted proxies', () => {
     await through('203.0.113.9, 192.168.7.1');
     expect(seen()[0]).toBe('192.168.7.1');
     await through('nonsense', 'gopher');
-    expect(seen()).toEqual([balancer, 'http']);
+    expect(seen()).toEqual([balancer, 'http', id]);
     // Nor from an address that is not among them.
     const visitor = newVisitor();
-    await through('203.0.113.9', 'https', visitor);
-    expect(seen()).toEqual([visitor, 'http']);
+    const ownId = (await through('203.0.113.9', 'https', visitor)).header('X-Request-Id');
+    expect(ownId).toMatch(/^[0-9a-f]{32}$/);
+    expect(seen()).toEqual([visitor, 'http', ownId]);
     await logLine(site, { client: visitor }).toBeDefined();
-  });
-
-  it('a request keeps the id that they gave it, and none that a visitor gave it', async () => {
-    const named = (from: string) => send(site, { from, headers: { 'X-Request-Id': 'edge-1.A_b' } });
-    expect((await named(balancer)).header('X-Request-Id')).toBe('edge-1.A_b');
-    expect(upstream.calls.at(-1)?.headers['x-request-id']).toBe('edge-1.A_b');
-    expect((await named(newVisitor())).header('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it.each([6, 7, 62, 63])('a request keeps no id that could be more than an id: with %i times x', async (length) => {
