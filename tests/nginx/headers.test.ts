@@ -12,7 +12,7 @@ import { configurationFiles, found } from './support/configuration';
 import { endpoint } from './support/inquiry';
 import { started } from './support/lifetime';
 import { type Answer, constantHeaders, type RequestOptions } from './support/request';
-import { describeWithNginx, startSite, startTlsSite, useSite } from './support/site';
+import { describeWithNginx, startSite, startTlsSite } from './support/site';
 import { useUpstream } from './support/upstream';
 import { hashSource, notFoundMarker, pageScript, pageStyles, writeFiles } from './support/webRoot';
 
@@ -207,6 +207,19 @@ describeWithNginx('headers', () => {
         expect(answer.header('Location'), target).toBeUndefined();
       }
     });
+
+    it('of readiness without the built site are those of a message, while the process is alive', async () => {
+      const ready = await get('/readyz');
+      expect([ready.status, ready.body.toString()]).toEqual([200, 'ready']);
+      // No test comes after this one.
+      await rm(join(site.webRoot, '404.html'));
+      const unready = await get('/readyz');
+      expect([unready.status, unready.body.toString()]).toEqual([503, expect.stringMatching(/^not ready/)]);
+      expectHeaders(unready, { kind: 'message', transport });
+      const alive = await get('/healthz');
+      expect([alive.status, alive.body.toString()]).toEqual([200, 'ok']);
+      for (const { header } of [unready, alive]) expect(header('Content-Type')).toMatch(/^text\/plain/);
+    });
   });
 
   it('have a sample of every kind, and a row for every header that the configuration can send', () => {
@@ -217,22 +230,5 @@ describeWithNginx('headers', () => {
     expect(included.toSorted()).toEqual(files.toSorted());
     const added = found(/^add_header (\S+)/gm).filter((name) => !ofProtocol.test(name.toLowerCase()));
     expect(new Set(added)).toEqual(new Set([...table.map(({ name }) => name), ...others]));
-  });
-});
-
-describeWithNginx('health', () => {
-  const site = useSite();
-
-  it('of the site fails without the built site, while that of the process succeeds', async () => {
-    const ready = await site.get('/readyz');
-    expect([ready.status, ready.body.toString()]).toEqual([200, 'ready']);
-    await rm(join(site.webRoot, '404.html'));
-    const unready = await site.get('/readyz');
-    expect([unready.status, unready.body.toString()]).toEqual([503, expect.stringMatching(/^not ready/)]);
-    expect(unready.header('Content-Type')).toMatch(/^text\/plain/);
-    expectHeaders(unready, { kind: 'message', transport: 'http' });
-    const alive = await site.get('/healthz');
-    expect([alive.status, alive.body.toString()]).toEqual([200, 'ok']);
-    expect(alive.header('Content-Type')).toMatch(/^text\/plain/);
   });
 });
