@@ -1,4 +1,4 @@
-/** The lists of the finder: all coolers before a need is given, and the verdicts, of which a long list is rendered in parts. */
+/** The lists of the finder, of all coolers and of verdicts, and of a search, as they are prerendered. */
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -6,9 +6,10 @@ import { candidates } from '../../frontend/src/content/candidates';
 import { finderScreen } from '../../frontend/src/content/finder/finder';
 import { goods } from '../../frontend/src/content/goods';
 import type { ScreenContent } from '../../frontend/src/content/screen-content';
-import { type Need, readNeed } from '../../frontend/src/domain/need';
+import { readNeed } from '../../frontend/src/domain/need';
 import { compare, isBlank, verdicts } from '../../frontend/src/domain/verdict';
 import { AllCoolers, FinderResults } from '../../frontend/src/features/finder/FinderResults';
+import { SearchResults } from '../../frontend/src/features/search/SearchResults';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
@@ -21,25 +22,23 @@ vi.mock('virtual:shell', async () => {
 });
 
 const rendered = (list: ReactNode) => htmlOf(<MemoryRouter>{list}</MemoryRouter>);
-const need: Need = { range: { min: 2, max: 8, unit: '°C' }, hours: 10 };
+/** The finder's results for a query, for these coolers. */
+function resultsFor(query: string, coolers = candidates) {
+  const { need } = readNeed(new URLSearchParams(query), goods);
+  const results = compare(coolers, need).filter((result) => !isBlank(result));
+  return rendered(<FinderResults results={results} texts={finderScreen.results} need={need} query={query} />);
+}
 
 it('renders at most 20 coolers of a verdict at first', () => {
   const copies = Array.from({ length: 25 }, (_, copy) =>
     candidates.map((each) => ({ ...each, id: `${each.id}-${copy}` as RouteId })),
   );
-  const results = compare(copies.flat(), need).filter((result) => !isBlank(result));
-  const html = rendered(
-    <FinderResults results={results} texts={finderScreen.results} need={need} query="min=2&max=8&hours=10" />,
-  );
+  const html = resultsFor('min=2&max=8&hours=10', copies.flat());
   for (const verdict of verdicts) expect(html.split(`data-verdict="${verdict}"`), verdict).toHaveLength(21);
 });
 
 it('says nothing twice of a cooler whose pack-outs differ in nothing that was asked', () => {
-  const hours: Need = { hours: 2 };
-  const html = rendered(
-    <FinderResults results={compare(candidates, hours)} texts={finderScreen.results} need={hours} query="hours=2" />,
-  );
-  const [, eclipse] = html.split('data-product="eclipse"');
+  const [, eclipse] = resultsFor('hours=2').split('data-product="eclipse"');
   expect(eclipse?.split('data-product=')[0]?.match(/10\sh: covers the 2\sh you need\./g)).toHaveLength(1);
 });
 
@@ -49,11 +48,7 @@ it.each([
   // Neither of two applications, nor "more than", is one number.
   ['units=3', null],
 ])('requests as many coolers as the table gives for %s: %s', (units, quantity) => {
-  const query = `specimen=platelets-apheresis&hours=12&${units}`;
-  const { need } = readNeed(new URLSearchParams(query), goods);
-  const html = rendered(
-    <FinderResults results={compare(candidates, need)} texts={finderScreen.results} need={need} query={query} />,
-  );
+  const html = resultsFor(`specimen=platelets-apheresis&hours=12&${units}`);
   const [, request = ''] = /href="([^"]*product=core-xvo-3-5&[^"]*)"/.exec(html.replaceAll('&amp;', '&')) ?? [];
   expect(new URL(request, 'https://www.example.com').searchParams.get('quantity')).toBe(quantity);
 });
@@ -70,4 +65,18 @@ it('lists all coolers with their ranges, and with what each hold time is for', (
   expect(lineOf('kelvin')).toContain('up to 24 h, by variant');
   expect(lineOf('eclipse')).toMatch(/10 h Openings 9 openings within its hold time *$/);
   expect(lineOf('cube')).toContain('Range and hours by request.');
+});
+
+it('keeps a figure of an excerpt on one line, with the mark of what was searched for inside it', () => {
+  const text = 'Inactivated platelets, at 35.9 × 18.1 × 0.7\u202fcm, are stored at 20–24\u202f°C.';
+  const hit = {
+    entry: { group: 'Questions', href: '/FAQs', title: 'Sizes', text },
+    published: [],
+    terms: [],
+    figures: [],
+    sizes: ['18.1 × 0.7'],
+  };
+  const html = rendered(<SearchResults title="Questions" hits={[hit as never]} count={1} onAll={() => {}} />);
+  expect(html).toMatch(/<span class="[^"]+">35\.9 × <mark>18\.1 × 0\.7<\/mark>\u202fcm<\/span>, are/);
+  expect(html).toMatch(/<span class="[^"]+">20–24\u202f°C<\/span>\./);
 });
