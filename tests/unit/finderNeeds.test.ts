@@ -137,14 +137,14 @@ const needs = table
     return [query, Object.fromEntries(columns.map((id, at) => [id, verdictOfMark[marks[at] ?? '']]))] as const;
   });
 
+const read = (query: string) => readNeed(new URLSearchParams(query), goods);
 const verdicts = (query: string) => {
-  const { need, errors } = readNeed(new URLSearchParams(query), goods);
+  const { need, errors } = read(query);
   expect(errors).toEqual({});
   return compare(coolers, need);
 };
 
-const resultFor = (query: string, id: string) =>
-  resultOf(coolerOf(id), readNeed(new URLSearchParams(query), goods).need).packOuts[0];
+const resultFor = (query: string, id: string) => resultOf(coolerOf(id), read(query).need).packOuts[0];
 const sentencesOf = (findings: readonly Finding[]) => findings.map((finding) => plain(sentenceOf(finding)));
 
 describe('the finder', () => {
@@ -292,8 +292,6 @@ describe('the finder', () => {
 });
 
 describe('a need in an address', () => {
-  const read = (query: string) => readNeed(new URLSearchParams(query), goods);
-
   it.each<[query: string, field: NeedField, error: NeedError]>([
     ['min=cold', 'min', 'number'],
     ['min=8&max=2', 'max', 'order'],
@@ -429,7 +427,7 @@ it.each([
   // A unit that does not go in is a finding as well.
   ['specimen=inactivated-platelets', 'core-xvo-3-5', []],
 ])('The units that a cooler takes are given where their number is not asked about: %s, %s', (query, id, texts) => {
-  const given = sentencesOf(unitsOf(coolerOf(id), readNeed(new URLSearchParams(query), goods).need));
+  const given = sentencesOf(unitsOf(coolerOf(id), read(query).need));
   expect(given).toEqual(texts.map((text) => expect.stringContaining(text)));
 });
 
@@ -439,8 +437,7 @@ it.each([
   ['max=8', 'at most 8 °C'],
   ['specimen=frozen-plasma', 'below −18 °C'],
 ])('A needed range is “below” a limit only for goods that are stored below it: %s, %s', (query, words) => {
-  const { range } = readNeed(new URLSearchParams(query), goods).need;
-  expect(plain(celsiusWords(range as NeededRange))).toBe(words);
+  expect(plain(celsiusWords(read(query).need.range as NeededRange))).toBe(words);
 });
 
 const wholeNeed = 'hours=5&openings=2&specimen=red-blood-cells&units=2&length=1&width=1&height=1&carry=handle';
