@@ -8,6 +8,7 @@ import { controlsOf, detailSteps, mainControls } from '../../frontend/src/domain
 import { controlsInOrder, isDetail, isShown } from '../../frontend/src/domain/inquiry/visibility';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
 import { inquiryFields, problemsOf } from '../mock-inquiry-api/contract';
+import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { forAny } from './support/forAny';
 import { anyInquiry, filledIn } from './support/inquiry';
 
@@ -22,22 +23,10 @@ describe('the inquiry', () => {
     expect([...mainControls, ...inSteps].toSorted()).toEqual(Object.keys(inquiryDefaults).toSorted());
   });
 
-  it('starts from the defaults of the specification, everything else empty', () => {
-    expect(Object.fromEntries(Object.entries(inquiryDefaults).filter(([, value]) => value !== ''))).toEqual({
-      CountryCode: '+1',
-      Subject: 'General Query',
-      IsMoreSpecificDetails: 'no',
-      IsOwnPackaging: 'yes',
-      P85or36Temperature: 'Above85',
-      IsContainerOpenedTransit: 'yes',
-      IsExposedToMoisture: 'yes',
-      IsTransportedByAir: 'yes',
-      IsAtmosphericPressure5k: 'yes',
-      IsReusable: 'yes',
-      IsDisposable: 'yes',
-      IsAutoclave: 'yes',
-      TransportType: 'Transport1',
-    });
+  it('starts from the defaults of the specification, which the example of the API has, with two questions open', () => {
+    const { FullName, Email, ProductName, Message } = filledIn;
+    const open = { IsRequireTemperatureControl: '', IsTransportProduct: '' };
+    expect(toPayload(filledIn)).toEqual({ ...exampleInquiry, FullName, Email, ProductName, Message, ...open });
   });
 
   it.each([
