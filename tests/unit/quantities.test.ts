@@ -33,9 +33,7 @@ const fraction = fc.constantFrom(['¼', '1/4'], ['½', '1/2'], ['¾', '3/4'], ['
 
 describe('a number', () => {
   it.each([
-    ['2,5', 2.5],
     ['0,125', 0.125],
-    ['−6¼', -6.25],
     ['１２．５', 12.5],
     ['.25', 0.25],
     ['1,234,567', 1_234_567],
@@ -71,7 +69,6 @@ describe('a quantity', () => {
     ['-20 to -80', { min: -80, max: -20 }],
     ['-20--18', { min: -20, max: -18 }],
     ['1/2 day', { min: 0.5, max: 0.5, unit: 'days' }],
-    ['5°', { min: 5, max: 5 }],
     ['2°-8 °C', { min: 2, max: 8, unit: '°C' }],
     ['From 2 to 8 °C', { min: 2, max: 8, unit: '°C' }],
     ['2 through 8', { min: 2, max: 8 }],
@@ -130,11 +127,9 @@ describe('a conversion', () => {
   );
 
   it.each([
-    [between(20, 24, '°C'), '20–24 °C (68–75 °F)'],
     [upTo(-18, '°C'), 'below −18 °C (below 0 °F)'],
     [exactly(9.9, 'lb'), '9.9 lbs (4.5 kg)'],
     [between(12, 18, 'h'), '12–18 h'],
-    [between(-40, 125, '°C'), '−40 to 125 °C (−40 to 257 °F)'],
     [between(-20, -18, '°C'), '−20 to −18 °C (−4 to 0 °F)'],
     [between(0, 8, '°C'), '0–8 °C (32–46 °F)'],
     [upTo(30, 'lb'), 'up to 30 lbs (up to 13.6 kg)'],
