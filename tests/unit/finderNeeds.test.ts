@@ -1,6 +1,6 @@
 /**
- * The finder's verdicts on needs, each worked out by hand from the specification (sections 3 and 9). Those on 10 h at 2–8 °C,
- * their order and their sentences, are in tests/browser/spoken/find.yml.
+ * The finder's verdicts on needs, each worked out by hand from the specification (sections 3 and 9). The order and the
+ * sentences of those on 10 h at 2–8 °C are in tests/browser/spoken/find.yml.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -75,6 +75,7 @@ min=-20&max=-20                                       -  -  -  -  -  C  ?  ?
 # A figure that is no whole °F is compared as it is.
 min=-14&max=-0.4&unit=F                               M  -  -  -  -  C  ?  ?
 # Hours.
+min=2&max=8&hours=10                                  C  -  -  M  -  -  ?  ?
 hours=12                                              M  M  M  -  M  M  M  M
 hours=18                                              C  C  C  -  C  C  M  M
 hours=24                                              C  -  -  -  -  C  -  M
