@@ -57,16 +57,7 @@ describeWithNginx('render.sh', async () => {
       PROXIED_TLS_PORT: ['65536'],
       RESOLVER: ['dns.example.com', '127.0.0.1;', '127.0.0.1:0', '127.0.0.1 ::1', '127.0.0.1\n1.1.1.1', ' '],
       TRUSTED_PROXIES: [
-        ...[
-          'balancer.example.com',
-          '10.0.0.0/33',
-          '10.0.0/8',
-          'fd00::/129',
-          '10.0.0.0/7',
-          '2000::/3',
-          '2600::/15',
-          '::1::',
-        ],
+        ...'balancer.example.com 10.0.0.0/33 10.0.0/8 fd00::/129 10.0.0.0/7 2000::/3 2600::/15 ::1::'.split(' '),
         ...['[fd00::1]', '10.0.0.1,10.0.0.2', '10.0.0.1; allow all', '*', '10.0.0.1\n10.0.0.2'],
       ],
       TLS_CERTIFICATE: ['/nowhere.pem'],
