@@ -47,10 +47,7 @@ describeWithNginx('beside another release', () => {
   });
 
   it('a file of this release is not requested from peers', async () => {
-    for (const [path, content] of Object.entries(servedFiles)) {
-      const answer = await site.get(path);
-      expect([answer.status, answer.body.toString()]).toEqual([200, content]);
-    }
+    for (const path of Object.keys(servedFiles)) expect((await site.get(path)).status, path).toBe(200);
     expect(replica.calls).toEqual([]);
   });
 
