@@ -86,13 +86,10 @@ describeWithNginx('a client', () => {
     expect((await send(site)).status).toBe(200);
   });
 
-  it.each([
-    ['one long header', `X: ${'x'.repeat(100_000)}\r\n\r\n`],
-    ['an endless header', `X: ${'x'.repeat(3_000_000)}`],
-  ])('that sends %s is refused', async (_, headers) => {
+  it('that sends a long header without an end is refused', async () => {
     const from = newVisitor();
     // nginx closes before it has read everything, so its response may be lost; the log has its status.
-    await exchange(site.port, `GET / HTTP/1.1\r\nHost: a\r\n${headers}`, { from }).catch(() => {});
+    await exchange(site.port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}`, { from }).catch(() => {});
     await expect
       .poll(async () => (await site.accessLog()).filter(({ client }) => client === from).map(({ status }) => status))
       .toEqual([400]);
