@@ -3,7 +3,8 @@
  * unit (no process, no port), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the
  * built site), engines (journeys in Firefox and WebKit), stack (Compose). All but stack share the
  * workers, so that one file runs while another waits: every file brings its own nginx, browser and free ports. stack
- * builds images and has the machine to itself, at the end.
+ * runs at the end: containers that start change the machine's networks, for which Chromium closes its connections, and
+ * `make up` builds dist/ anew.
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -91,8 +92,6 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
-          // The files share one Docker engine and one dist/, which `make up` rebuilds.
-          fileParallelism: false,
           testTimeout: 400_000,
           expect: { poll: { timeout: 60_000 } },
           // The first hook builds the images.
