@@ -36,12 +36,14 @@ const LIMIT = String.raw`(?:(below|under|less than|colder than|up to|at most|[<â
 /** "24, 48 and" in "24, 48 and 72 h". Commas without a space only count as a list if there are two: "24,48,72 h". */
 const LIST = String.raw`((?!${FRACTION})(?:(?:\d+(?:,? and |,? or |, |\/))+|(?:\d{1,2},){2,}))`;
 /** "5 h -18": after a time and a space, the minus of a number that is no time itself is its sign. */
-const SIGN = String.raw`(?<=${TIME}\s+)-(?=[\d.])(?!${VALUE}[\s-]*${TIME})`;
-const TO = String.raw`\s*(?:(?!${SIGN})-|to|through|\/(?=\s*[-+]))\s*`;
+const TIME_AND_SIGN = String.raw`[\s-]*${TIME}\s+-(?=[\d.])(?!${VALUE}[\s-]*${TIME})`;
+const TO = String.raw`\s*(?:-|to|through|\/(?=\s*[-+]))\s*`;
 const figures = new RegExp(
-  String.raw`(?<![\p{L}\d.]|\d,)(?:${LIMIT})?${LIST}?(${VALUE})(?:(?:${UNIT})?${TO}(${VALUE}))?(?![\d.]*\d)(?:${UNIT})?`,
+  String.raw`(?:${LIMIT})?${LIST}?(${VALUE})(?:(?!${TIME_AND_SIGN})(?:${UNIT})?${TO}(${VALUE}))?(?![\d.]*\d)(?:${UNIT})?`,
   'giu',
 );
+/** Precedes what is the rest of a word or a number, and no figure. Not a lookbehind, which Safari has from 16.4 on. */
+const continued = /(?:[\p{L}\d.]|\d,)$/u;
 /** Follows a number that is not a temperature: a length, a count, the rest of a longer number. */
 const otherUnit =
   /^\s*(?:["'%Ã—*]|[a-z]?x\s*\d|(?:in|inch|inches|cm|mm|ml|l|liters?|lbs?|pounds?|kg|g|ft|units?|times|openings?|bags?|years?)(?![\p{L}\d])|-\d)/iu;
@@ -72,10 +74,20 @@ function limited(value: number, upperWord: unknown, lowerWord: unknown): Ends {
 const mayBeTemperature = (start: number, end: number | undefined) =>
   (end !== undefined || start < 0) && Math.abs(start) <= LARGEST_BARE && Math.abs(end ?? 0) <= LARGEST_BARE;
 
+function matchesIn(text: string): readonly RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  figures.lastIndex = 0;
+  for (let found = figures.exec(text); found; found = figures.exec(text)) {
+    if (continued.test(text.slice(Math.max(0, found.index - 2), found.index))) figures.lastIndex = found.index + 1;
+    else matches.push(found);
+  }
+  return matches;
+}
+
 /** The figures of a text in their order. Numbers that are neither a temperature, a time nor a range are ignored. */
 export function readFigures(text: string): readonly FoundFigure[] {
   const plain = withPlainSigns(text).toLowerCase();
-  return [...plain.matchAll(figures)].flatMap((found): FoundFigure[] => {
+  return matchesIn(plain).flatMap((found): FoundFigure[] => {
     const [whole, upperWord, lowerWord, list = '', first = '', firstUnit, second, secondUnit] = found;
     const unit = secondUnit ?? firstUnit;
     const [start = 0, end] = [first, second].map((value) => readNumber(value ?? ''));

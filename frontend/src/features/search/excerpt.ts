@@ -15,8 +15,10 @@ const LENGTH = 190;
 const BEFORE = 60;
 
 /** The index of a size in a text, not as a part of a longer one; -1 if absent. */
-export const placeOfSize = (text: string, size: string): number =>
-  text.search(new RegExp(String.raw`(?<![\d.])${size.replaceAll('.', String.raw`\.`)}(?![\d.]*\d)`));
+export function placeOfSize(text: string, size: string): number {
+  const found = new RegExp(String.raw`(^|[^\d.])${size.replaceAll('.', String.raw`\.`)}(?![\d.]*\d)`).exec(text);
+  return found ? found.index + (found[1]?.length ?? 0) : -1;
+}
 
 /** The matches in a text, in order and without overlap. */
 function matchesIn(text: string, { terms, figures, sizes }: Searched) {

@@ -18,7 +18,7 @@ export function parseQuery(query: string, published: readonly Figure[]): ParsedQ
   const spoken = query
     .replace(/(\d)(l|ml|g|kg|lbs?|in|cm|mm|ft)\b/gi, '$1 $2')
     // "xvo10" and "core30" are two words; "7d" and "ip67" are one.
-    .replace(/(?<!\S)(\p{L}{3,})(?=\d)/gu, '$1 ');
+    .replace(/(^|\s)(\p{L}{3,})(?=\d)/gu, '$1$2 ');
   const { figures, sizes, rest } = readAsked(spoken, published);
   const terms = termsOf(rest);
   const telling = terms.filter((term) => !isStopTerm(term));

@@ -16,11 +16,11 @@ export const packed = (numbers: readonly number[]): string =>
   numbers.map((number) => String.fromCharCode(ZERO + number)).join('');
 
 const dimension = String.raw`\d+(?:\.\d+)?`;
-const sizePattern = new RegExp(String.raw`(?<![\d.])${dimension}(?: × ${dimension})+`, 'g');
+const sizePattern = new RegExp(String.raw`(?:^|[^\d.])(${dimension}(?: × ${dimension})+)`, 'g');
 
 /** The sizes in a text, and those that are a part of one: "9 × 6 × 11.5", "9 × 6", "6 × 11.5". */
 function sizesIn(text: string): readonly string[] {
-  return [...text.matchAll(sizePattern)].flatMap(([size]) => {
+  return [...text.matchAll(sizePattern)].flatMap(([, size = '']) => {
     const sides = size.split(' × ');
     return sides.flatMap((_, from) =>
       sides.slice(from + 1).map((_, more) => sides.slice(from, from + more + 2).join(' × ')),

@@ -5,7 +5,7 @@ export function termOf(word: string): string {
 }
 
 /** Matches words and numbers; a number includes thousands separators and decimals. */
-export const wordPattern = /(?<!\p{N})\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}]+/gu;
+export const wordPattern = /\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)+|[\p{L}\p{N}]+/gu;
 
 /** The words and numbers of a text as indexed, in order. */
 export const termsOf = (text: string): readonly string[] => (text.match(wordPattern) ?? []).map(termOf);
