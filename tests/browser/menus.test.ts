@@ -180,9 +180,22 @@ it('The mobile side menu has three accessories that link to Home, one section op
   await section('Coolers').click();
   expect(await openOnes(mobile)).toEqual([]);
 
+  // The page behind it stays where it is, also where the window is wider than the menu.
+  await resize(768, 740);
+  const turnWheel = async () => {
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  };
+  const position = () => page.evaluate(() => scrollY);
+  await turnWheel();
+  expect(await position()).toBe(0);
+
   await section('Accessories').click();
   await page.locator(mobile).getByText('Gel Packs').click();
   await expect.poll(isOpen).toBe(false);
+  await turnWheel();
+  await expect.poll(position).toBe(400);
 });
 
 describe('the desktop menu on a device with touch', () => {

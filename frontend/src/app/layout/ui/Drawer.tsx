@@ -23,6 +23,7 @@ export const Drawer = styled('nav')(({ theme: { shadow, vars } }) => ({
   transition: 'translate 0.25s ease, overlay 0.25s allow-discrete, display 0.25s allow-discrete',
   '&:popover-open': { display: 'flex', flexDirection: 'column', translate: '0 0' },
   '@starting-style': { '&:popover-open': { translate: '100% 0' } },
+  'html:has(&:popover-open)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '&::backdrop': { background: vars.palette.background.scrim },
   // Head and foot leave no room for the sections between them.
   [lowWindow]: { overflowY: 'auto' },
