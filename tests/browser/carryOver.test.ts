@@ -13,7 +13,7 @@ import {
   openForm,
   submitButton,
 } from './inquiryPage';
-import { faults, follow, open, page, pagePerTest, site, stored } from './support/visit';
+import { faults, follow, open, page, pagePerTest, resize, site, stored } from './support/visit';
 
 pagePerTest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 // Nor is there a mismatch between the prerendered and the hydrated form.
@@ -124,6 +124,9 @@ describe('A request of several products', () => {
     await fillIn({ FullName: 'Ann Example' });
     const held = await formValues();
     expect(await inHeader().textContent()).toBe('Request a Product (1)');
+    await resize(360, 740);
+    expect(await page.getByRole('button', { name: 'Menu, 1 in your request', exact: true }).textContent()).toBe('1');
+    await resize(1440, 900);
     const clear = inquiryForm().getByRole('button', { name: 'Clear the form' });
     const undo = inquiryForm().getByRole('button', { name: 'Undo' });
     await clear.dblclick();

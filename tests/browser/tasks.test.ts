@@ -31,8 +31,9 @@ async function start(options: BrowserContextOptions, path: string = pathOf('home
 const main = () => page.getByRole('main');
 
 async function chooseInMenu(section: string, entry: string) {
-  const isPhone = await page.getByRole('button', { name: 'Menu', exact: true }).isVisible();
-  if (isPhone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const button = page.getByRole('button', { name: /^Menu/ });
+  const isPhone = await button.isVisible();
+  if (isPhone) await button.click();
   const menu = page.getByRole('navigation', { name: isPhone ? 'Mobile' : 'Main' });
   await menu.locator('summary', { hasText: section }).click();
   await menu.getByRole('link', { name: entry, exact: true }).click();

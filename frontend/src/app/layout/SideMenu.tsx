@@ -5,11 +5,12 @@ import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
+import { countOf, useBasket } from '../../lib/requestBasket';
 import { MenuLinks } from './MenuLinks';
 import { OnNavigation } from './OnNavigation';
 import { RequestLink } from './RequestLink';
 import { ColorSchemeSwitch } from './ui/ColorSchemeSwitch';
-import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections } from './ui/Drawer';
+import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections, MenuCount } from './ui/Drawer';
 
 const MENU_ID = 'side-menu';
 
@@ -27,12 +28,14 @@ export function SideMenu({ scripted, path }: { scripted: boolean; path: string }
   const menu = useRef<HTMLElement>(null);
   // Browsers older than popovers (Firefox before 125, Safari before 17) lack it.
   const close = () => menu.current?.hidePopover?.();
+  const count = countOf(useBasket());
 
   return (
     <DrawerOnly>
       <OnNavigation call={close} />
-      <IconButton popoverTarget={MENU_ID} aria-label="Menu">
+      <IconButton popoverTarget={MENU_ID} aria-label={count > 0 ? `Menu, ${count} in your request` : 'Menu'}>
         <Icon name="menu" size={26} />
+        {count > 0 && <MenuCount>{count}</MenuCount>}
       </IconButton>
       <Drawer ref={menu} id={MENU_ID} popover="auto" aria-label="Mobile">
         <DrawerHead>

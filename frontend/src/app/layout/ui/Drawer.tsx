@@ -6,6 +6,23 @@ export const DrawerOnly = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { display: 'none' },
 }));
 
+/** The number of items in the request, at the upper right corner of the drawer's button. */
+export const MenuCount = styled('span')(({ theme: { vars } }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  minWidth: '1.25rem',
+  padding: '0 0.25rem',
+  border: `1px solid ${vars.palette.background.paper}`,
+  borderRadius: '1rem',
+  background: vars.palette.text.link,
+  color: vars.palette.background.paper,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  lineHeight: '1.125rem',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
 /** A popover that slides in from the window's right edge. */
 export const Drawer = styled('nav')(({ theme: { shadow, vars } }) => ({
   inset: '0 0 0 auto',
