@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { follow, hydrated, openWithoutScript, page, pagePerTest, resize, site } from './support/visit';
+import { follow, holdApp, hydrated, openWithoutScript, page, pagePerTest, resize, site } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 800 } });
 
@@ -63,6 +63,20 @@ describe('The comparison', () => {
     await expect.poll(() => sideBySide().evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(100);
     const label = await row('hours').getByRole('rowheader').boundingBox();
     expect(label?.x).toBeGreaterThan(0);
+  });
+
+  it('takes over what was checked before hydration', async () => {
+    const letThrough = await holdApp();
+    await open('');
+    const eclipse = page.getByRole('checkbox', { name: 'Eclipse' });
+    await eclipse.check();
+    letThrough();
+    await hydrated();
+    expect(await page.locator('.Mui-checked').getByRole('checkbox').count()).toBe(1);
+    await expect.poll(() => eclipse.evaluate((box) => box === document.activeElement)).toBe(true);
+    await follow('Terms and Conditions');
+    await page.goBack();
+    await page.getByRole('checkbox', { name: 'Eclipse', checked: true }).waitFor();
   });
 
   it('keeps a choice that was not submitted over another page and a reload, until Clear, which keeps the focus', async () => {

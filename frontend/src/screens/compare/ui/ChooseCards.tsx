@@ -1,12 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { NeedsScript } from '../../../components/NeedsScript';
 import { Picture } from '../../../components/Picture';
 import { Name, Values } from '../../../components/Ranges';
 import type { ScreenContent } from '../../../content/screen-content';
 import { StatusRegion } from '../../../features/forms/ui/StatusRegion';
+import { useHydrated } from '../../../lib/useHydrated';
 import { lowWindow } from '../../../theme/tokens';
 
 /** Rows on a phone, columns of cards where there is room. */
@@ -101,6 +102,17 @@ interface Props {
 /** All coolers with pictures and main figures, each with a checkbox named like the address's parameter. */
 export function ChooseCards({ coolers, chosen, max, limit, action, onChange, onChoose, buttons }: Props) {
   const [isTooMany, setTooMany] = useState(chosen.length > max);
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (!hydrated) return;
+    // MUI's checkboxes do not show, nor does the form keep, what was checked before hydration: it is clicked again.
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
+      if (box.defaultChecked) continue;
+      box.checked = false;
+      box.click();
+    }
+  }, [hydrated]);
   const checkedIn = (form: HTMLFormElement) => new FormData(form).getAll('items').map(String);
   const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const ids = checkedIn(currentTarget);
@@ -112,7 +124,7 @@ export function ChooseCards({ coolers, chosen, max, limit, action, onChange, onC
     onChoose(checkedIn(event.currentTarget));
   };
   return (
-    <Stack component="form" action={action} method="get" onChange={change} onSubmit={choose} spacing={3}>
+    <Stack component="form" ref={form} action={action} method="get" onChange={change} onSubmit={choose} spacing={3}>
       <Coolers>
         {coolers.map(({ id, name, picture, range, holdTime }) => (
           <li key={id}>
