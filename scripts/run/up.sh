@@ -94,7 +94,17 @@ build_native() {
   scripts/run/ensure-packages.sh nginx || fail "nginx is not installed"
   install_node_modules || fail "npm ci failed"
   node_modules/.bin/tsx scripts/check/site-environment.ts || fail "the site was not built"
+  # nginx's settings, with an empty site, before the build and while the last make up's nginx still runs.
+  mkdir -p "$run_dir/empty" && touch "$run_dir/empty/inline-hashes.map"
+  render_nginx "$run_dir/empty" "$run_dir/empty" || { rm -r "$run_dir/empty" && fail "nginx cannot be configured"; }
+  rm -r "$run_dir/empty"
   npm run --silent build || fail "the site could not be built"
+}
+
+# render_nginx WEB_ROOT OUTDIR: writes the configuration of nginx, or prints which settings are invalid.
+render_nginx() {
+  WEB_ROOT=$1 LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT \
+    INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1:$MOCK_PORT} PATH=$PATH:/usr/sbin sh nginx/render.sh "$2"
 }
 
 up_native() {
@@ -106,10 +116,8 @@ up_native() {
     start_process mock node --import tsx tests/mock-inquiry-api/main.ts
   await_health mock 127.0.0.1 "$MOCK_PORT" mock
 
+  render_nginx "$run_dir/site" "$run_dir/nginx" || fail "nginx could not be configured"
   PATH=$PATH:/usr/sbin
-  WEB_ROOT=$run_dir/site LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT \
-    INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1:$MOCK_PORT} \
-    sh nginx/render.sh "$run_dir/nginx" || fail "nginx could not be configured"
   start_process web nginx -c "$run_dir/nginx/nginx.conf"
   await_health site "$BIND_ADDRESS" "$SITE_PORT" web
 }
