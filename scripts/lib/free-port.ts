@@ -6,8 +6,7 @@ let last = 20_000 + Math.floor(Math.random() * 12_000);
 
 /** A TCP port of loopback that nothing listens on, another one at each call of this process. */
 export async function freePort(): Promise<number> {
-  last += 1;
-  const port = last;
+  const port = ++last;
   try {
     await using server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');

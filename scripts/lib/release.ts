@@ -1,4 +1,3 @@
-/** The name of a release in the addresses of its data. */
 import { createHash } from 'node:crypto';
 import type { Page } from '../../frontend/src/content/page';
 import { RELEASE_ATTRIBUTE } from '../../frontend/src/lib/release';

@@ -5,9 +5,7 @@ const template = createRequire(import.meta.url).resolve('@google/model-viewer/li
 
 /** The text of the style element that model-viewer adds to a page. @throws Error unless the package has exactly one. */
 export function viewerStyles(): string {
-  const [styles, another] = [...readFileSync(template, 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(
-    ([, text = '']) => text,
-  );
-  if (styles === undefined || another !== undefined) throw new Error(`One style element is expected in ${template}`);
-  return styles;
+  const [found, another] = readFileSync(template, 'utf8').matchAll(/<style>(.*?)<\/style>/gs);
+  if (found?.[1] === undefined || another) throw new Error(`One style element is expected in ${template}`);
+  return found[1];
 }

@@ -33,7 +33,6 @@ apt() { "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::
 
 # Debian's packages start these as services; this project runs its own, on its own ports.
 for service in haproxy nginx prometheus; do
-  case " ${missing[*]} " in
-  *" $service "*) [ ! -d /run/systemd/system ] || "${as_root[@]}" systemctl disable --now --quiet "$service" || true ;;
-  esac
+  [[ -d /run/systemd/system && " ${missing[*]} " == *" $service "* ]] || continue
+  "${as_root[@]}" systemctl disable --now --quiet "$service" || true
 done

@@ -6,19 +6,16 @@ cd "$(dirname "$0")/../.."
 . scripts/lib/node.sh
 
 require_node
-scripts/run/ensure-packages.sh nginx
-# Without it the tests of a swarm's edge on this host are skipped.
-scripts/run/ensure-packages.sh haproxy || true
-# For `make check`, and BusyBox as the tools of another system.
-scripts/run/ensure-packages.sh shellcheck busybox
+# ShellCheck is for `make check`, and BusyBox has the tools of another system.
+scripts/run/ensure-packages.sh nginx shellcheck busybox
 # The browser tests use the whole browser where its lighter shell cannot be installed.
 scripts/run/ensure-packages.sh chromium-headless-shell || scripts/run/ensure-packages.sh chromium
-# Runs the alert rules and the dashboard's queries; without it their tests are skipped.
-scripts/run/ensure-packages.sh prometheus || true
-# Without one of these engines its tests are skipped, and without Java the W3C's checker.
-scripts/run/ensure-packages.sh firefox-esr || true
-scripts/run/ensure-packages.sh webkit2gtk-driver xvfb || true
-scripts/run/ensure-packages.sh default-jre-headless || true
+# Where one of these is missing its tests are skipped: a swarm's edge on this host; the alert rules and the dashboard's
+# queries; Firefox; WebKit; the W3C's checker.
+for packages in haproxy prometheus firefox-esr 'webkit2gtk-driver xvfb' default-jre-headless; do
+  # shellcheck disable=SC2086
+  scripts/run/ensure-packages.sh $packages || true
+done
 install_node_modules
 
 suites='unit site nginx browser engines stack'
