@@ -101,6 +101,7 @@ const h1 = '<h1>Hard Coolers</h1>';
 const h2 = '<h2 id="questions">Questions</h2>';
 const form = `"${pathOf('contact')}#contact-us-form"`;
 const canonical = (path: string) => `<link rel="canonical" href="${origin}${path}"`;
+const sharedUrl = (path: string) => `<meta property="og:url" content="${origin}${path}"`;
 const shared = (file: string) => `og:image" content="${origin}/images/${file}"`;
 const lower = { hard: pathOf('hard').toLowerCase(), contact: pathOf('contact').toLowerCase() };
 /** Before the page's data. */
@@ -131,10 +132,14 @@ const broken: Readonly<Record<string, readonly (readonly [from: string, to: stri
     [' alt="A hard cooler"', '', '<img> is missing required "alt" attribute (wcag/h37, line 20)'],
     [' lang="en-US"', '', 'missing required "lang" attribute (element-required-attributes, line 2)'],
   ],
-  'every meta tag once': [['<meta name="twitter:title" content="Coolers">', '', '0 of twitter:title']],
+  'every meta tag once': [
+    ['<meta name="twitter:title" content="Coolers">', '', '0 of twitter:title'],
+    ['<meta name="keywords" content="Coolers">', '<meta name="keywords" content=" ">', 'keywords is empty'],
+  ],
   'robots and canonical address': [
     ['"index, follow"', '"noindex"', 'robots: noindex, not index, follow'],
     [canonical(pathOf('hard')), canonical(lower.hard), `${origin}${lower.hard}, not ${origin}${pathOf('hard')}`],
+    [sharedUrl(pathOf('hard')), sharedUrl('/'), `og:url: ${origin}/, not ${origin}${pathOf('hard')}`],
   ],
   'JSON-LD parses, with context and type': [
     [block(product), `${block(product)}${block('x').replace('"x"', '{')}`, '{}'],
@@ -159,6 +164,7 @@ const broken: Readonly<Record<string, readonly (readonly [from: string, to: stri
     ['hard.webp 800w"', 'hard.webp 800w, /images/big.webp 1600w"', '/images/big.webp: no such page or file'],
     ['"tel:+18005550199"', '"ContactUs"', 'ContactUs: neither canonical nor absolute'],
     ['tel:+18005550199', 'tel:+1 800', 'tel:+1 800: no phone number'],
+    ['tel:+18005550199', 'mailto:care', 'mailto:care: no e-mail'],
   ],
   'links to other sites have rel="noopener noreferrer"': [
     [' rel="noopener noreferrer"', ' rel="noopener"', '<a href="https://maps.example.com/" rel="noopener">'],
@@ -167,6 +173,8 @@ const broken: Readonly<Record<string, readonly (readonly [from: string, to: stri
   'no sentence about what the site lacks': [[h2, '<p>Nothing is published on it.</p>', 'Nothing is published']],
   'addresses in head and JSON-LD lead somewhere': [
     [shared('hard.webp'), shared('none.webp'), `${origin}/images/none.webp: no such page or file`],
+    [block(product), block({ ...product, url: `${origin}/Nowhere` }), `${origin}/Nowhere: no such page or file`],
+    [block(product), block({ ...product, image: '/images/hard.webp' }), '/images/hard.webp: not absolute'],
   ],
 };
 
@@ -203,11 +211,13 @@ describe('the check of the built site', () => {
         path: pathOf('hard'),
         links: [{ href: '#gone' }, { href: '/Gone' }],
       }),
+      'site.webmanifest': JSON.stringify({ icons: [{ src: '/icon.png' }] }),
     });
     const inFiles = linkRules.filter(({ name }) => name.startsWith('addresses in data'));
     expect(inFiles.flatMap(({ broken }) => broken(site))).toEqual([
       { file: 'assets/data/3f9a1c2b5d6e/Coolers/Hard.json', found: '#gone: no such section on this page' },
       { file: 'assets/data/3f9a1c2b5d6e/Coolers/Hard.json', found: '/Gone: no such page or file' },
+      { file: 'site.webmanifest', found: '/icon.png: no such page or file' },
     ]);
   });
 
