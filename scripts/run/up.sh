@@ -95,7 +95,7 @@ build_native() {
   install_node_modules || fail "npm ci failed"
   node_modules/.bin/tsx scripts/check/site-environment.ts || fail "the site was not built"
   # nginx's settings, with an empty site, before the build and while the last make up's nginx still runs.
-  mkdir -p "$run_dir/empty" && touch "$run_dir/empty/inline-hashes.map"
+  mkdir -p "$run_dir/empty" && touch "$run_dir/empty/"{index.html,404.html,inline-hashes.map}
   render_nginx "$run_dir/empty" "$run_dir/empty" || { rm -r "$run_dir/empty" && fail "nginx cannot be configured"; }
   rm -r "$run_dir/empty"
   npm run --silent build || fail "the site could not be built"
