@@ -65,19 +65,26 @@ describe('The comparison', () => {
     expect(label?.x).toBeGreaterThan(0);
   });
 
-  it('takes over what was checked before hydration', async () => {
-    const letThrough = await holdApp();
-    await open('');
-    const eclipse = page.getByRole('checkbox', { name: 'Eclipse' });
-    await eclipse.check();
-    letThrough();
-    await hydrated();
-    expect(await page.locator('.Mui-checked').getByRole('checkbox').count()).toBe(1);
-    await expect.poll(() => eclipse.evaluate((box) => box === document.activeElement)).toBe(true);
-    await follow('Terms and Conditions');
-    await page.goBack();
-    await page.getByRole('checkbox', { name: 'Eclipse', checked: true }).waitFor();
-  });
+  it.each([
+    ['', ['Cube']],
+    ['?items=kelvin,eclipse', ['Kelvin', 'Eclipse', 'Cube']],
+  ])(
+    'adds what was checked before hydration to the items of the URL, and keeps it and the focus: %j',
+    async (query, names) => {
+      const letThrough = await holdApp();
+      await open(query);
+      const cube = page.getByRole('checkbox', { name: 'Cube' });
+      await cube.press('Space');
+      letThrough();
+      await hydrated();
+      // What is drawn as well.
+      const drawn = page.locator('.Mui-checked').getByRole('checkbox');
+      await expect.poll(() => drawn.evaluateAll((all) => all.map((box) => box.ariaLabel))).toEqual(names);
+      expect(await cube.evaluate((box) => box === document.activeElement)).toBe(true);
+      await open('');
+      await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(names.length);
+    },
+  );
 
   it('keeps a choice that was not submitted over another page and a reload, until Clear, which keeps the focus', async () => {
     await open('');

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
@@ -43,23 +42,6 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const hydrated = useHydrated();
   const isSubmitted = hydrated && hash === `#${COMPARED}`;
   const kept = hydrated ? choice.get()?.split(',') : undefined;
-  // An address with items is what it says, also where none is known.
-  const chosen = asked ? items.map(({ id }) => id) : (kept ?? []);
-  const choiceKey = chosen.join();
-  const clearButton = useRef<HTMLButtonElement>(null);
-  const isCleared = useRef(false);
-  useEffect(() => {
-    // The form is rendered anew for another choice, and the button that was pressed is gone.
-    if (!choiceKey && isCleared.current) clearButton.current?.focus();
-    isCleared.current = false;
-  }, [choiceKey]);
-  const clear = (form: HTMLFormElement | null) => {
-    isCleared.current = true;
-    // A choice that was not submitted is not in the address. By clicks, as MUI's checkboxes do not follow a form's reset.
-    for (const box of form?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) box.click();
-    choice.set(undefined);
-    navigate(path);
-  };
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
     ...(isTooMany ? [content.limit, content.tooMany] : []),
@@ -80,13 +62,13 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
           </Stack>
           <Stack spacing={2}>
             <Typography variant="h2">{choose.title}</Typography>
-            {/* The key resets the checkboxes when the address changes, also after Back. */}
             <ChooseCards
-              key={choiceKey}
               coolers={coolers}
-              chosen={chosen}
+              address={asked ?? ''}
+              // An address with items is what it says, also where none is known.
+              chosen={asked ? items.map(({ id }) => id) : (kept ?? [])}
               max={content.maxItems}
-              limit={content.limit}
+              texts={{ limit: content.limit, submit: choose.submit, clear: choose.clear }}
               onChange={(ids) => choice.set(ids.join() || undefined)}
               action={path}
               onChoose={(ids) => {
@@ -94,14 +76,7 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
                 (document.activeElement as HTMLElement | null)?.blur();
                 navigate(`${path}${ids.length > 0 ? `?items=${ids.join(',')}` : ''}#${COMPARED}`);
               }}
-              buttons={
-                <ButtonRow>
-                  <Button type="submit">{choose.submit}</Button>
-                  <Button ref={clearButton} variant="secondary" onClick={({ currentTarget: { form } }) => clear(form)}>
-                    {choose.clear}
-                  </Button>
-                </ButtonRow>
-              }
+              onClear={() => navigate(path)}
             />
           </Stack>
         </ComparedAboveAll>

@@ -1,7 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button, ButtonRow } from '../../../components/Button';
 import { NeedsScript } from '../../../components/NeedsScript';
 import { Picture } from '../../../components/Picture';
 import { Name, Values } from '../../../components/Ranges';
@@ -87,44 +88,59 @@ const Buttons = styled(NeedsScript)(({ theme: { breakpoints, spacing, vars } }) 
 
 interface Props {
   coolers: ScreenContent['compare']['coolers'];
+  /** The address's items, as they are written there. */
+  address: string;
+  /** The ids that the address names, or that were checked and not submitted. */
   chosen: readonly string[];
   max: number;
-  /** Says that more than `max` are checked. */
-  limit: string;
+  /** `limit` says that more than `max` are checked. */
+  texts: Readonly<Record<'limit' | 'submit' | 'clear', string>>;
   action: string;
   /** Gets the ids that are checked, at each change. */
   onChange: (ids: readonly string[]) => void;
   /** Replaces the browser's submission once the page is hydrated. */
   onChoose: (ids: readonly string[]) => void;
-  buttons: ReactNode;
+  onClear: () => void;
 }
 
+const checkedIn = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('items').map(String) : []);
+
 /** All coolers with pictures and main figures, each with a checkbox named like the address's parameter. */
-export function ChooseCards({ coolers, chosen, max, limit, action, onChange, onChoose, buttons }: Props) {
-  const [isTooMany, setTooMany] = useState(chosen.length > max);
+export function ChooseCards({ coolers, address, chosen, max, texts, action, onChange, onChoose, onClear }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  useEffect(() => {
-    if (!hydrated) return;
-    // MUI's checkboxes do not show, nor does the form keep, what was checked before hydration: it is clicked again.
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
-      if (box.defaultChecked) continue;
-      box.checked = false;
-      box.click();
-    }
-  }, [hydrated]);
-  const checkedIn = (form: HTMLFormElement) => new FormData(form).getAll('items').map(String);
-  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const ids = checkedIn(currentTarget);
-    setTooMany(ids.length > max);
+  const [checked, setChecked] = useState(chosen);
+  // Undefined until the page is hydrated.
+  const [shownAddress, setShownAddress] = useState(hydrated ? address : undefined);
+  if (hydrated && shownAddress !== address) {
+    setShownAddress(address);
+    // Another address, also after Back, replaces the choice. The first one joins what was checked before hydration.
+    setChecked(shownAddress === undefined ? [...new Set([...chosen, ...checked])] : chosen);
+  }
+  const change = (ids: readonly string[]) => {
+    setChecked(ids);
     onChange(ids);
   };
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onChoose(checkedIn(event.currentTarget));
-  };
+  useLayoutEffect(() => {
+    if (!hydrated) setChecked(checkedIn(form.current));
+  }, [hydrated]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps what was checked before hydration, once
+  useEffect(() => {
+    if (hydrated && checked.length > chosen.length) onChange(checked);
+  }, [hydrated]);
   return (
-    <Stack component="form" ref={form} action={action} method="get" onChange={change} onSubmit={choose} spacing={3}>
+    <Stack
+      component="form"
+      ref={form}
+      action={action}
+      method="get"
+      onChange={() => change(checkedIn(form.current))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(checked);
+      }}
+      spacing={3}
+    >
       <Coolers>
         {coolers.map(({ id, name, picture, range, holdTime }) => (
           <li key={id}>
@@ -132,7 +148,7 @@ export function ChooseCards({ coolers, chosen, max, limit, action, onChange, onC
               <Checkbox
                 name="items"
                 value={id}
-                defaultChecked={chosen.includes(id)}
+                checked={checked.includes(id)}
                 slotProps={{ input: { 'aria-label': name } }}
               />
               <Picture picture={picture} sizes="(min-width: 992px) 10rem, (min-width: 768px) 17vw, 5rem" decorative />
@@ -154,8 +170,19 @@ export function ChooseCards({ coolers, chosen, max, limit, action, onChange, onC
         ))}
       </Coolers>
       <Buttons>
-        <StatusRegion>{isTooMany && limit}</StatusRegion>
-        {buttons}
+        <StatusRegion>{checked.length > max && texts.limit}</StatusRegion>
+        <ButtonRow>
+          <Button type="submit">{texts.submit}</Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              change([]);
+              onClear();
+            }}
+          >
+            {texts.clear}
+          </Button>
+        </ButtonRow>
       </Buttons>
     </Stack>
   );
