@@ -5,12 +5,15 @@ import {
   block,
   footerLink,
   heading,
+  holdApp,
+  hydrated,
   idle,
   mark,
   open,
   openPage,
   page,
   pagePerFile,
+  site,
   stillMarked,
 } from './support/visit';
 
@@ -103,6 +106,21 @@ describe('following a link inside the site', () => {
       await open(`${path}#${id}`);
       await expectInView(id);
     }
+  });
+
+  it('leaves a visitor who has scrolled on from a section before hydration where they are', async () => {
+    await openPage(options);
+    const letThrough = await holdApp();
+    await page.goto(`${site}${pathOf('faqs')}#hold-time`);
+    const position = () => page.evaluate(() => scrollY);
+    await expect.poll(position).toBeGreaterThan(0);
+    const jumped = await position();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(position).toBe(jumped + 700);
+    letThrough();
+    await hydrated();
+    expect(await position()).toBe(jumped + 700);
   });
 
   it('loads the pages whose links are in view, and the search once its link is hovered', async () => {

@@ -80,6 +80,20 @@ function scrollToSection(id: string): () => void {
   return () => clearTimeout(timer);
 }
 
+/**
+ * Whether the visitor has scrolled on, before hydration, from a section that the browser has scrolled to: it is far from where
+ * an anchor is placed, and not because the page ends.
+ */
+function hasScrolledOn(id: string): boolean {
+  const section = document.getElementById(id);
+  if (!section || !hasHadInput()) return false;
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const distance = section.getBoundingClientRect().top - padding;
+  const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+  return distance < -clientHeight / 4 || (distance > clientHeight / 4 && !isAtEnd);
+}
+
 /** Whether the document was reloaded or restored from history, so that the browser restores the scroll position. */
 function isRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -149,6 +163,8 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     firstRun.current = false;
     const changedPath = shownPath.current !== page.path;
     shownPath.current = page.path;
+    // Before the layout of sections moves it.
+    const scrolledOn = first && location.hash !== '' && hasScrolledOn(anchorOf(location.hash));
     // A stored position is valid only if all sections have their layout.
     if (location.hash || (first ? isRestored() : arrivedBy === NavigationType.Pop)) layOutAll();
     else if (changedPath) deferLayout();
@@ -164,6 +180,6 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       return;
     }
     if (changedPath) window.scrollTo(0, 0);
-    if (location.hash) return scrollToSection(anchorOf(location.hash));
+    if (location.hash && !scrolledOn) return scrollToSection(anchorOf(location.hash));
   }, [page, location, arrivedBy]);
 }
