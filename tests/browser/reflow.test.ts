@@ -53,7 +53,7 @@ const inView = () =>
 it.each(routes.map((id) => pathOf(id)))('in a window that is wide and low %s has nothing sticky', async (path) => {
   await openAt(1280, 256, path);
   expect(await page.evaluate(inView)).toBe(0);
-  await resize(1280, 800);
+  await resize(1280, 1080);
   // The header and the column beside the content.
   expect(await page.evaluate(inView)).toBe(2);
 });
@@ -134,4 +134,18 @@ it('on a phone the name of an item in the request has the width of the list, and
     await resize(width, 800);
     expect(await widthOf(`${item} > span`), `${width} px`).toBeGreaterThan((await widthOf(item)) / 2);
   }
+});
+
+it('Beside a long table the drawings and the sizes below them stay in view, one below the other', async () => {
+  await openAt(1440, 900, pathOf('monarch-xvo-10'));
+  const drawings = page.locator('main div:has(> div > figure[data-span])').first();
+  const sizes = page.locator('main div:has(> div > figure[data-span]) + div').first();
+  const places = [];
+  for (let step = 0; step < 12; step += 1) {
+    await page.mouse.wheel(0, 200);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    places.push(((await sizes.boundingBox())?.y ?? 0) - ((await drawings.boundingBox())?.y ?? 0));
+  }
+  expect(places[0]).toBeGreaterThan(100);
+  expect(new Set(places.map(Math.round)).size).toBe(1);
 });

@@ -5,10 +5,8 @@ import type { ReactNode } from 'react';
 import { tonesOf } from './Svg';
 
 /** A set of drawings: one column on a phone, two beside a table. */
-export const DrawingSet = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
+export const DrawingSet = styled('div')(({ theme: { spacing } }) => ({
   containerType: 'inline-size',
-  // Stays in view beside a long table.
-  [breakpoints.up('xl')]: mixins.staysInView,
   '& > div': {
     display: 'grid',
     gap: spacing(1.5),
