@@ -22,6 +22,22 @@ const named = (index: number) => specimens.at(index) as { id: string; name: stri
 const [first, second, third, last] = [named(0), named(1), named(2), named(-1)];
 
 describe('By Specimen', () => {
+  it.each([360, 1440])('shows the whole name of a chosen application, %i px', async (width) => {
+    await resize(width, 900);
+    await open(`#${first.id}`);
+    const [own, needed] = await panelOf(first.id)
+      .getByLabel('Application')
+      .evaluate((select: HTMLSelectElement) => {
+        const whole = select.cloneNode(true) as HTMLSelectElement;
+        Object.assign(whole.style, { position: 'absolute', width: 'max-content' });
+        select.after(whole);
+        const widths = [select.offsetWidth, whole.offsetWidth];
+        whole.remove();
+        return widths;
+      });
+    expect(own).toBeGreaterThanOrEqual(needed ?? Number.NaN);
+  });
+
   it('opens the tab that the URL names, does not hide it during hydration, and keeps the text typed there', async () => {
     const letThrough = await holdApp();
     await page.goto('about:blank');

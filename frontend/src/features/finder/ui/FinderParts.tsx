@@ -16,8 +16,8 @@ export const FinderColumns = styled('div')(({ theme: { breakpoints, mixins, spac
     gridTemplateColumns: 'minmax(20rem, 1fr) minmax(0, 2fr)',
     gap: spacing(6),
     alignItems: 'start',
-    // Fully open it is higher than the window, so it scrolls with the page.
-    '& > search:not(:has(details[open], .Mui-error))': mixins.staysInView,
+    // Where it is higher than the window, as when it is fully open, it scrolls with the page.
+    '@media (min-height: 66em)': { '& > search:not(:has(details[open], .Mui-error))': mixins.staysInView },
   },
   // The form is hidden.
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -70,8 +70,11 @@ export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
   gap: spacing(2, 1.5),
   alignItems: 'start',
+  // Room for the longest of its options.
+  '&:has(select)': { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 4.75rem' } },
+  '& > :has(select)': { flexGrow: 2, minWidth: 'min(11rem, 100%)' },
   // Error messages need the whole width.
-  '&:has(.Mui-error)': { gridTemplateColumns: '1fr' },
+  '&:has(.Mui-error)': { gridTemplateColumns: '1fr', '& > *': { flexBasis: '100%' } },
 }));
 
 /** The form's two buttons, side by side on a phone as well, but for large text. */
