@@ -62,3 +62,12 @@ it('A printed product page has its name right below its kind', async () => {
   const [kind, name] = await Promise.all(['p', 'h1'].map((part) => page.locator(`hgroup ${part}`).boundingBox()));
   expect((name?.y ?? Number.POSITIVE_INFINITY) - (kind?.y ?? 0)).toBeLessThan(40);
 });
+
+it('A printed form has each of its fields whole, with the label, on one sheet', async () => {
+  await open(pathOf('contact'));
+  await print();
+  const fields = page.locator('main form .MuiFormControl-root').locator('visible=true');
+  const breaks = await fields.evaluateAll((all) => all.map((field) => getComputedStyle(field).breakInside));
+  expect(breaks.length).toBeGreaterThan(6);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});

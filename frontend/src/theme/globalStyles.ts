@@ -95,7 +95,7 @@ const base: CSSObject = {
     '#app > :not(main), main :is(nav, button, .MuiButton-root, [role=tablist])': { display: 'none' },
     'details::details-content': { contentVisibility: 'visible' },
     'main a[href^=http]:not(li *)::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
-    'tr, li, figure, svg, textarea': { breakInside: 'avoid' },
+    'tr, li, figure, svg, .MuiFormControl-root': { breakInside: 'avoid' },
     'h2, h3, :is(h2, h3) + p': { breakAfter: 'avoid' },
   },
   // Overrides the transitions of all components.
