@@ -122,7 +122,8 @@ export function ChooseCards({ coolers, address, chosen, max, texts, action, onCh
     onChange(ids);
   };
   useLayoutEffect(() => {
-    if (!hydrated) setChecked(checkedIn(form.current));
+    const early = hydrated ? [] : checkedIn(form.current);
+    if (early.length > 0) setChecked(early);
   }, [hydrated]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: keeps what was checked before hydration, once
   useEffect(() => {
