@@ -70,9 +70,9 @@ export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
   gap: spacing(2, 1.5),
   alignItems: 'start',
-  // Room for the longest of its options.
-  '&:has(select)': { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 4.75rem' } },
-  '& > :has(select)': { flexGrow: 2, minWidth: 'min(11rem, 100%)' },
+  // Room for "Application 1"; the select of units is short.
+  '&:has([name=application])': { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 4.75rem' } },
+  '& > :has([name=application])': { flexGrow: 2, minWidth: 'min(11rem, 100%)' },
   // Error messages need the whole width.
   '&:has(.Mui-error)': { gridTemplateColumns: '1fr', '& > *': { flexBasis: '100%' } },
 }));
