@@ -48,3 +48,13 @@ it('The FAQ page without JavaScript: opens all nine questions', async () => {
   expect(await openQuestions()).toEqual([questionAt(8)]);
   expect(await loadMore().count()).toBe(0);
 });
+
+it('The FAQ page without JavaScript: the key that opens the later questions leaves the focus before the first of them', async () => {
+  await openWithoutScript(pathOf('faqs'));
+  await loadMore().focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('summary:focus').textContent()).toBe(faqs.loadMore);
+  await page.keyboard.press('Tab');
+  expect(await page.locator('summary:focus').textContent()).toBe(questionAt(5));
+  expect(await loadMore().count()).toBe(0);
+});

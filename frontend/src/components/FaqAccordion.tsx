@@ -49,7 +49,8 @@ const More = styled('summary')(({ theme: { radius, spacing, typography, vars } }
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { background: vars.palette.background.tint },
-  '[open] > &': { display: 'none' },
+  // Not while a keyboard's focus is on it, which would be lost before hydration.
+  '[open] > &:not(:focus-visible)': { display: 'none' },
   '@media print': { display: 'none' },
 }));
 
