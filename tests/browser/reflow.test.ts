@@ -153,4 +153,10 @@ it('Beside a longer table the drawings and the sizes below them stay in view, on
   expect(tops.filter((top) => top === 104).length).toBeGreaterThan(1);
   expect(distances[0]).toBeGreaterThan(100);
   expect(new Set(distances).size).toBe(1);
+  const column = page.locator('main div:has(> div > div > figure[data-span])').last();
+  const position = () => column.evaluate((element) => getComputedStyle(element).position);
+  expect(await position()).toBe('sticky');
+  // In a lower window they would end below its edge.
+  await resize(1440, 800);
+  expect(await position()).toBe('static');
 });

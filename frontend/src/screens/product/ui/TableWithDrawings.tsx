@@ -12,8 +12,8 @@ export const TableWithDrawings = styled('div')<{ narrow: boolean }>(
     // A wide table leaves room for one column of drawings, a narrow one for two.
     [breakpoints.up('xl')]: {
       gridTemplateColumns: narrow ? 'minmax(0, 1fr) 37.5rem' : 'minmax(0, auto) minmax(20rem, 1fr)',
-      // The drawings, and the sizes below them, stay in view beside a long table.
-      '& > :last-child': mixins.staysInView,
+      // The drawings, and the sizes below them, stay in view beside a longer table, where the window has the height for both.
+      '@media (min-height: 56em)': { '& > :last-child': mixins.staysInView },
     },
   }),
 );
