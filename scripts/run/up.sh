@@ -77,6 +77,11 @@ build_docker() {
     grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
     fail "the images could not be built"
   }
+  # In the container, whose user may read less than this one, and while the last make up's still runs.
+  docker compose -p "$COMPOSE_PROJECT_NAME" run --rm --no-deps -T --entrypoint 'sh /opt/site/nginx/render.sh /tmp/nginx' web 9>&- || {
+    [ -f "$run_dir/compose" ] || docker compose -p "$COMPOSE_PROJECT_NAME" down >/dev/null 2>&1
+    fail "nginx cannot be configured"
+  }
 }
 
 up_docker() {

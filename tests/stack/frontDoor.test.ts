@@ -170,4 +170,10 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
       await browser.close();
     }
   });
+
+  it('runs on where the container cannot read what make up is to use', async () => {
+    await chmod(join(folder, 'key.pem'), 0o600);
+    await expect(door.make('up')).rejects.toThrow(/TLS_KEY is .*\nmake up: nginx cannot be configured\n/);
+    expect((await tlsRequest(tlsPort, '/healthz', { tls: { ca: certificate.toString() } })).status).toBe(200);
+  });
 });
