@@ -77,6 +77,11 @@ export async function startEngines(count: number) {
         aMinute,
       );
     },
+    /** The end of each engine's log. */
+    logs: () =>
+      sockets
+        .map((_, n) => readFileSync(join(folder, `${n + 1}/log`), { encoding: 'utf8', flag: 'a+' }).slice(-4000))
+        .join('\n\n'),
     /** Ends the engines and removes all their files. */
     async stop() {
       child.kill('SIGKILL');
@@ -88,9 +93,9 @@ export async function startEngines(count: number) {
     await vi.waitFor(() => joinSwitch(child), aMinute);
     for (const engine of engines.addresses.keys()) await vi.waitFor(() => engines.docker(engine, 'version'), aMinute);
   } catch (error) {
-    const logs = sockets.map((_, n) => readFileSync(join(folder, `${n + 1}/log`), { encoding: 'utf8', flag: 'a+' }));
+    const logs = engines.logs();
     await engines.stop();
-    throw new Error(logs.map((log) => log.slice(-2000)).join('\n'), { cause: error });
+    throw new Error(logs, { cause: error });
   }
   return engines;
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { makeCertificate } from '../nginx/support/certificate';
 import { request } from '../nginx/support/request';
@@ -272,6 +272,9 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     };
     await deploy();
     await settled(180_000);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.error(await docker('node ls'), engines.logs());
   });
   afterAll(async () => {
     await engines?.stop();
