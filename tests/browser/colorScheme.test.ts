@@ -79,6 +79,12 @@ it('A page follows the system until the visitor switches the scheme, with its ic
   await page.emulateMedia({ colorScheme: 'light' });
   await open(pathOf('products'));
   expect(await ground()).toBe('dark');
+  // As from the back/forward cache, which no test has.
+  await page.evaluate(() => {
+    localStorage.setItem('mui-mode', 'light');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await ground()).toBe('light');
   expect(complaints()).toEqual([]);
 });
 

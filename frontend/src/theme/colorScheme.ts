@@ -37,7 +37,10 @@ export function switchColorScheme(): void {
   }
 }
 
-/** Follows the system and a choice in another tab. Returns a function that ends it. */
+/**
+ * Follows the system and a choice in another tab, or in the document that the visitor has come back from. Returns a function
+ * that ends it.
+ */
 export function followColorScheme(): () => void {
   const system = systemIsDark();
   const onStorage = ({ key }: StorageEvent) => {
@@ -45,8 +48,12 @@ export function followColorScheme(): () => void {
   };
   system.addEventListener('change', showCurrent);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', showCurrent);
+  // In the back/forward cache the page may not have been hydrated yet.
+  showCurrent();
   return () => {
     system.removeEventListener('change', showCurrent);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', showCurrent);
   };
 }
