@@ -38,6 +38,21 @@ describe('By Specimen', () => {
     expect(own).toBeGreaterThanOrEqual(needed ?? Number.NaN);
   });
 
+  it('has each of its tabs in reach of the keyboard before the app has loaded', async () => {
+    const letThrough = await holdApp();
+    await page.goto(site + pathOf('specimens'));
+    await tab(first.name).focus();
+    await page.keyboard.press('Tab');
+    expect(await tab(second.name).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await panelOf(second.id).waitFor();
+    letThrough();
+    await page.locator('[data-ready]').waitFor();
+    expect(await openTab().textContent()).toContain(second.name);
+    expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1);
+    await page.unrouteAll();
+  });
+
   it('opens the tab that the URL names, does not hide it during hydration, and keeps the text typed there', async () => {
     const letThrough = await holdApp();
     await page.goto('about:blank');

@@ -191,7 +191,8 @@ export function Tabs({ label, tabs }: Props) {
             role="tab"
             aria-selected={id === active}
             aria-controls={id}
-            tabIndex={id === active ? 0 : -1}
+            // The arrow keys need the app.
+            tabIndex={!ready || id === active ? 0 : -1}
             onClick={(event) => click(event, id)}
           >
             {name}
