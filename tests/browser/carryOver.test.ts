@@ -13,7 +13,7 @@ import {
   openForm,
   submitButton,
 } from './inquiryPage';
-import { faults, follow, open, page, pagePerTest, resize, site, stored } from './support/visit';
+import { faults, follow, holdApp, hydrated, open, page, pagePerTest, resize, site, stored } from './support/visit';
 
 pagePerTest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 // Nor is there a mismatch between the prerendered and the hydrated form.
@@ -28,6 +28,30 @@ const add = async () => {
   await main().getByRole('button', { name: 'Remove from request' }).waitFor();
 };
 const messageHeld = async () => (await formValues()).Message ?? '';
+
+describe('“Add to request”, pressed before the app has loaded,', () => {
+  const button = () => main().getByRole('button', { name: 'Add to request' });
+  const requested = () => page.evaluate(() => sessionStorage.getItem('request-basket'));
+
+  it('leaves a product in the request that is in it already', async () => {
+    await open(pathOf('kelvin'));
+    await add();
+    const letThrough = await holdApp();
+    await page.reload();
+    await button().click();
+    letThrough();
+    await hydrated();
+    await expect.poll(() => main().locator('button[aria-busy]').count()).toBe(0);
+    expect(await requested()).toBe('[{"product":"kelvin"}]');
+  });
+
+  it('adds a product, also if the page is left before that', async () => {
+    await holdApp();
+    await page.goto(site + pathOf('kelvin'));
+    await button().click();
+    expect(await requested()).toBe('[{"product":"kelvin"}]');
+  });
+});
 
 describe('A link to the inquiry form', () => {
   it('on a product page carries product and variant, each in place of the one before', async () => {

@@ -7,6 +7,7 @@ import {
   removeItem,
   setQuantity,
 } from '../../frontend/src/lib/requestBasket';
+import { storeItem } from '../../frontend/src/lib/startup/atOnce';
 import { emptySession, fullStorage, session } from './support/fakeStorage';
 
 emptySession();
@@ -27,6 +28,18 @@ describe('The request basket', () => {
     expect(basketItems()).toEqual([blue]);
     emptyBasket();
     expect(session.items.size).toBe(0);
+  });
+
+  it('has a product once, as it was, that a button has stored before hydration and that was stored already', () => {
+    addItem({ product: 'kelvin', quantity: 2 });
+    addItem({ product: 'eclipse' });
+    for (const item of [{ product: 'kelvin' }, blue]) storeItem({ dataset: { item: JSON.stringify(item) } } as never);
+    expect(basketItems()).toEqual([blue, { product: 'kelvin', quantity: 2 }, { product: 'eclipse' }]);
+    emptyBasket();
+    storeItem({ dataset: { item: JSON.stringify(blue) } } as never);
+    expect(basketItems()).toEqual([blue]);
+    storeItem({ dataset: {} } as never);
+    expect(basketItems()).toEqual([blue]);
   });
 
   it('keeps the quantity of a product that is added again, unless a new one is given', () => {

@@ -1,7 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { basketTexts } from '../content/request-basket';
 import { announce } from '../lib/announcer';
 import {
@@ -54,10 +54,12 @@ export function AddToRequest(props: Props) {
 export function AddButton({ about, compact = false, ...item }: Props) {
   const basket = useBasket();
   const isIn = basket.some((other) => isSameItem(other, item));
-  const press = () => {
-    if (isIn) removeItem(item);
+  const press = ({ currentTarget }: MouseEvent) => {
+    // A kept click was on the prerendered button, which adds.
+    const removes = isIn && !currentTarget.hasAttribute('aria-busy');
+    if (removes) removeItem(item);
     else addItem(item);
-    announce((isIn ? basketTexts.removed : basketTexts.added)(countOf(basketItems())));
+    announce((removes ? basketTexts.removed : basketTexts.added)(countOf(basketItems())));
   };
   const label = (
     <>
@@ -66,12 +68,12 @@ export function AddButton({ about, compact = false, ...item }: Props) {
     </>
   );
   return compact ? (
-    <Button variant="quiet" size="small" onClick={press}>
+    <Button variant="quiet" size="small" data-item={JSON.stringify(item)} onClick={press}>
       {label}
     </Button>
   ) : (
     <Holder>
-      <MuiButton variant="secondary" onClick={press}>
+      <MuiButton variant="secondary" data-item={JSON.stringify(item)} onClick={press}>
         {label}
       </MuiButton>
     </Holder>

@@ -7,6 +7,7 @@ import { isCount } from '../domain/inquiry/quantity';
 import type { NamedProduct } from '../domain/inquiry/query';
 import { announce } from './announcer';
 import { lasting } from './sessionStore';
+import { BASKET } from './startup/atOnce';
 
 export interface BasketItem extends NamedProduct {
   /** Has no quantity: a document. */
@@ -17,7 +18,7 @@ export interface BasketItem extends NamedProduct {
   readonly need?: string;
 }
 
-const stored = lasting('request-basket');
+const stored = lasting(BASKET);
 /** More than the site has products, parts and documents. Limits what is read: the storage may contain anything. */
 const MAX_ITEMS = 100;
 const EMPTY: readonly BasketItem[] = [];
@@ -45,6 +46,7 @@ function parse(text: string | undefined): readonly BasketItem[] {
         ...(Array.isArray(ask) && ask.every(isText) && { ask }),
         ...(isText(need) && { need }),
       }))
+      .filter((item, index, all) => !all.slice(index + 1).some((later) => isSameItem(item, later)))
       .slice(0, MAX_ITEMS);
   } catch {
     return EMPTY;

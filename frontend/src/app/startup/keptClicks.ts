@@ -2,7 +2,7 @@
  * Clicks before hydration. Dialogs and carousels handle theirs at once; clicks on other elements that need the app are
  * kept and dispatched again after hydration. Links, menus, disclosures and form fields work natively and are not touched.
  */
-import { handleAtOnce, hasModifier } from '../../lib/startup/atOnce';
+import { handleAtOnce, hasModifier, storeItem } from '../../lib/startup/atOnce';
 import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../../lib/startup/incomplete';
 
 declare global {
@@ -27,7 +27,7 @@ const native = 'a, form:not([method=dialog]) [type=submit]';
  */
 export const MAX_WAIT_MS = 10_000;
 
-const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const isIncomplete = () => document.documentElement.hasAttribute(INCOMPLETE_ATTRIBUTE);
 
@@ -75,10 +75,11 @@ export function keepClicks(onKept: () => void) {
         const isLate = performance.now() > until && (target.matches(native) || isIncomplete());
         if (target.isConnected && !isLate && !isHydrated(target)) continue;
         kept.delete(target);
-        target.removeAttribute('aria-busy');
         showIfLate(kept);
         if (isLate) released.add(target);
         target.click();
+        // After the click, by which "Add to request" knows that it is one of before hydration.
+        target.removeAttribute('aria-busy');
       }
       if (kept.size > 0) await frame();
     }
@@ -95,6 +96,7 @@ export function keepClicks(onKept: () => void) {
     event.stopImmediatePropagation();
     onKept();
     if (handled) return;
+    storeItem(target);
     // A second click on the same element is the same request.
     if (!kept.has(target)) {
       kept.set(target, performance.now() + MAX_WAIT_MS);

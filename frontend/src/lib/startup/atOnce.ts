@@ -3,6 +3,9 @@
  * before hydration, the components afterwards.
  */
 
+/** The request in session storage. */
+export const BASKET = 'request-basket';
+
 /** Whether a modifier key asks the browser for another tab or window, or a download. */
 export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | React.MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
@@ -58,6 +61,19 @@ export function moveRow(row: Element, by: 1 | -1, behavior: ScrollBehavior = 'in
   const positions = Math.round((row.scrollWidth - row.clientWidth) / slide) + 1;
   const at = Math.round(row.scrollLeft / slide);
   row.scrollTo({ left: ((at + by + positions) % positions) * slide, behavior });
+}
+
+/**
+ * Stores the item of an "Add to request" button, as JSON, before what is stored, as the visitor may leave the page before the
+ * app handles the click. An item that was stored already remains as it was (lib/requestBasket.ts).
+ */
+export function storeItem({ dataset: { item } }: HTMLElement): void {
+  try {
+    const stored = sessionStorage.getItem(BASKET);
+    if (item) sessionStorage.setItem(BASKET, `[${item}${stored ? `,${stored.slice(1)}` : ']'}`);
+  } catch {
+    // Storage is blocked.
+  }
 }
 
 /** Handles a click on one of these elements; returns false for all others. */

@@ -7,5 +7,5 @@ export const LATE_ATTRIBUTE = 'data-late';
 /** Marks the document as incomplete. The prerendered HTML stays readable and its links work as documents. */
 export function markIncomplete(error: unknown): void {
   document.documentElement.setAttribute(INCOMPLETE_ATTRIBUTE, '');
-  console.error('A part of the page could not be loaded; the prerendered HTML stays:', error);
+  console.error('A part of the page could not be loaded:', error);
 }
