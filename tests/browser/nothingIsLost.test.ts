@@ -264,6 +264,21 @@ describe('Back shows the page of the URL, also between entries that the app has 
     await page.goBack();
     await heading('Kelvin').waitFor();
   });
+
+  it('at the position that it was left at', async () => {
+    await open(pathOf('kelvin'));
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    // Playwright would scroll to the link.
+    await footerLink('Eclipse').evaluate((link: HTMLElement) => link.click());
+    await heading('Eclipse').waitFor();
+    const letThrough = await holdApp();
+    await page.reload();
+    await page.goBack();
+    await heading('Kelvin').waitFor();
+    letThrough();
+    await hydrated();
+    expect(await scrolled()).toBe(1500);
+  });
 });
 
 it('a position on the page is kept over a reload, also with an anchor in the URL', async () => {

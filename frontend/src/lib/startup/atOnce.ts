@@ -3,7 +3,7 @@
  * before hydration, the components afterwards.
  */
 
-/** The request in session storage. */
+/** The key of the request in session storage. */
 export const BASKET = 'request-basket';
 
 /** Whether a modifier key asks the browser for another tab or window, or a download. */
