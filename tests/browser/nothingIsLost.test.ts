@@ -232,6 +232,19 @@ it.each<[what: string, blocked: () => Promise<(path: string) => boolean>]>([
   expect(new URL(page.url()).search).toBe('');
 });
 
+it.each([`${pathOf('find')}?min=2&max=8`, `${pathOf('search')}?q=kelvin`, `${pathOf('compare')}?items=kelvin,eclipse`])(
+  '%s whose app is not loaded says that it cannot answer, and names other ways to ask',
+  async (path) => {
+    await open(path);
+    const notice = page.getByRole('alert').filter({ hasText: notices.pageIncomplete });
+    expect(await notice.count()).toBe(0);
+    await block((asked) => asked === chunkPath('react-dom'));
+    await page.reload();
+    await notice.waitFor();
+    expect(await notice.getByRole('link').count()).toBe(2);
+  },
+);
+
 it('a part that is missing on one page does not make the form of another say that it cannot be sent', async () => {
   await block((asked) => asked === chunkPath('startSwiper'));
   await open(pathOf('home'));

@@ -1,12 +1,11 @@
 import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
-import { SiteLink } from '../../../components/SiteLink';
-import { notices } from '../../../content/notices';
-import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../../../lib/startup/incomplete';
+import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../lib/startup/incomplete';
+import { SiteLink } from './SiteLink';
 
 /** Prerendered, because it is for missing scripts; for the same reason it does without MUI's Alert. */
 const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
-  // Stays visible beside the submit button, which does not work then.
+  // Stays visible beside what does not work then.
   ...mixins.staysInView,
   zIndex: 1,
   padding: spacing(2, 3),
@@ -26,13 +25,13 @@ export function PhoneAndEmail() {
 }
 
 /**
- * Shown where code fails to load or is late: the form cannot be sent, and how else to reach the company. A form removes it
- * once it is hydrated, as the code that is missing may be another part's.
+ * Shown where code fails to load or is late: what does not work, which is `children`, and how else to reach the company. A
+ * part removes it once it is hydrated, as the code that is missing may be another part's.
  */
-export function FormIncomplete() {
+export function Incomplete({ children }: { children: string }) {
   return (
     <WhenIncomplete role="alert">
-      {notices.formIncomplete} <PhoneAndEmail />
+      {children} <PhoneAndEmail />
     </WhenIncomplete>
   );
 }

@@ -8,14 +8,15 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { describedBy, Field } from '../../components/form/Field';
+import { Incomplete } from '../../components/Incomplete';
 import { pathTo } from '../../components/SiteLink';
 import { customization } from '../../content/customization';
+import { notices } from '../../content/notices';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { releasePage } from '../../lib/startup/atOnce';
 import { useHydrated } from '../../lib/useHydrated';
 import { sections } from '../../routes/manifest';
 import { useKeptDraft, useRestoredDraft } from '../forms/draft';
-import { FormIncomplete } from '../forms/ui/FormIncomplete';
 import { FormFrame } from '../forms/ui/FormParts';
 import { DetailFields, useEarlyDetails } from '../inquiry/DetailFields';
 import { leaveHandover } from '../inquiry/handover';
@@ -75,7 +76,7 @@ export default function CustomizationForm() {
           <FormFrame {...firstFocus} look="dialog" ref={form} onSubmit={handleSubmit}>
             <DialogTitle id={titleId}>{customization.title}</DialogTitle>
             <DialogContent>
-              {!hydrated && <FormIncomplete />}
+              {!hydrated && <Incomplete>{notices.formIncomplete}</Incomplete>}
               <DialogContentText id={introId}>{customization.intro}</DialogContentText>
               <Parts form={form} />
               {/* Without a name, because no form sends files. */}

@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import { type Ref, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
 import type { Location } from 'react-router-dom';
+import { Incomplete, PhoneAndEmail } from '../../components/Incomplete';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { customization } from '../../content/customization';
 import { inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
 import { inquiryRecord } from '../../content/inquiry-request';
+import { notices } from '../../content/notices';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { readPhone } from '../../domain/inquiry/phone';
@@ -14,7 +16,6 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { useChange } from '../../lib/useChange';
 import { useHydrated } from '../../lib/useHydrated';
 import { useEarlyInput } from '../forms/fillIn';
-import { FormIncomplete, PhoneAndEmail } from '../forms/ui/FormIncomplete';
 import { FieldGrid, FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { clearError } from '../forms/useControl';
@@ -97,7 +98,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
           {inquiryTexts.withoutScript} <PhoneAndEmail />
         </Alert>
       </noscript>
-      {!hydrated && <FormIncomplete />}
+      {!hydrated && <Incomplete>{notices.formIncomplete}</Incomplete>}
       <InquiryErrorSummary attempt={attempt} />
       <FormIntro>{inquiryTexts.intro}</FormIntro>
       <FormStatus severity="info">

@@ -1,12 +1,13 @@
 import { shell } from 'virtual:shell';
 import { Suspense } from 'react';
 import type { IconName } from '../../components/Icon';
+import { Incomplete } from '../../components/Incomplete';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { notices } from '../../content/notices';
 import { hasStored } from '../../features/forms/storageKeys';
-import { FormIncomplete } from '../../features/forms/ui/FormIncomplete';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { basketItems } from '../../lib/requestBasket';
 import { deferred } from '../../lib/startup/deferred';
@@ -64,7 +65,7 @@ export default function ContactScreen({ page }: ScreenProps<'contact'>) {
         }
         tone="soft"
       >
-        <Suspense fallback={<FormIncomplete />}>
+        <Suspense fallback={<Incomplete>{notices.formIncomplete}</Incomplete>}>
           <InquiryForm catalogue={page.content} />
         </Suspense>
       </Section>
