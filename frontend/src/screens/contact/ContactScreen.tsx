@@ -1,6 +1,5 @@
 import { shell } from 'virtual:shell';
 import { Suspense } from 'react';
-import type { IconName } from '../../components/Icon';
 import { Incomplete } from '../../components/Incomplete';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
@@ -25,11 +24,11 @@ const InquiryForm = deferred(
 );
 
 const { site } = shell;
-const ways: Readonly<Record<string, { icon: IconName; value: string; href: string }>> = {
+const ways = {
   address: { icon: 'pin', value: site.address, href: site.mapUrl },
   phone: { icon: 'phone', value: site.phone, href: site.phoneHref },
   email: { icon: 'mail', value: site.email, href: site.emailHref },
-};
+} as const;
 
 /** Contact Us (section 2): three contact cards and a video link, the inquiry form. */
 export default function ContactScreen({ page }: ScreenProps<'contact'>) {
@@ -38,19 +37,14 @@ export default function ContactScreen({ page }: ScreenProps<'contact'>) {
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
       <ContactCards>
-        {cards.map(({ id, title, text, action }) => {
-          const way = ways[id];
-          return (
-            way && (
-              <ContactCard key={id} titleId={`contact-${id}`} icon={way.icon} title={title} text={text}>
-                <SiteLink href={way.href}>
-                  {way.value}
-                  <VisuallyHidden>. {action}</VisuallyHidden>
-                </SiteLink>
-              </ContactCard>
-            )
-          );
-        })}
+        {cards.map(({ id, title, text, action }) => (
+          <ContactCard key={id} titleId={`contact-${id}`} icon={ways[id].icon} title={title} text={text}>
+            <SiteLink href={ways[id].href}>
+              {ways[id].value}
+              <VisuallyHidden>. {action}</VisuallyHidden>
+            </SiteLink>
+          </ContactCard>
+        ))}
         <ContactCard titleId="video" icon="play" title={video.title} text={video.text}>
           <SiteLink href={site.videoUrl}>{video.label}</SiteLink>
         </ContactCard>
