@@ -32,10 +32,9 @@ const choice = lasting('compare-choice');
 /** Comparison: `/compare?items=kelvin,eclipse` shows two to four coolers side by side. */
 export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
-  const { choose, coolers } = content;
   const navigate = useNavigate();
   const asked = useQueryParam('items');
-  const { items, unknown, isTooMany } = readItems(asked, coolers, content.maxItems);
+  const { items, unknown, isTooMany } = readItems(asked, content.coolers, content.maxItems);
   const isShown = items.length > 1;
   const { hash } = useShownLocation();
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash and a choice.
@@ -61,14 +60,12 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
             {isShown && <Comparison content={content} items={items} />}
           </Stack>
           <Stack spacing={2}>
-            <Typography variant="h2">{choose.title}</Typography>
+            <Typography variant="h2">{content.choose.title}</Typography>
             <ChooseCards
-              coolers={coolers}
-              address={asked ?? ''}
+              content={content}
+              address={asked}
               // An address with items is what it says, also where none is known.
               chosen={asked ? items.map(({ id }) => id) : (kept ?? [])}
-              max={content.maxItems}
-              texts={{ limit: content.limit, submit: choose.submit, clear: choose.clear }}
               onChange={(ids) => choice.set(ids.join() || undefined)}
               action={path}
               onChoose={(ids) => {

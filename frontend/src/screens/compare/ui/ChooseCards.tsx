@@ -87,14 +87,11 @@ const Buttons = styled(NeedsScript)(({ theme: { breakpoints, spacing, vars } }) 
 }));
 
 interface Props {
-  coolers: ScreenContent['compare']['coolers'];
+  content: ScreenContent['compare'];
   /** The address's items, as they are written there. */
   address: string;
   /** The ids that the address names, or that were checked and not submitted. */
   chosen: readonly string[];
-  max: number;
-  /** `limit` says that more than `max` are checked. */
-  texts: Readonly<Record<'limit' | 'submit' | 'clear', string>>;
   action: string;
   /** Gets the ids that are checked, at each change. */
   onChange: (ids: readonly string[]) => void;
@@ -106,7 +103,7 @@ interface Props {
 const checkedIn = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('items').map(String) : []);
 
 /** All coolers with pictures and main figures, each with a checkbox named like the address's parameter. */
-export function ChooseCards({ coolers, address, chosen, max, texts, action, onChange, onChoose, onClear }: Props) {
+export function ChooseCards({ content, address, chosen, action, onChange, onChoose, onClear }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [checked, setChecked] = useState(chosen);
@@ -143,7 +140,7 @@ export function ChooseCards({ coolers, address, chosen, max, texts, action, onCh
       spacing={3}
     >
       <Coolers>
-        {coolers.map(({ id, name, picture, range, holdTime }) => (
+        {content.coolers.map(({ id, name, picture, range, holdTime }) => (
           <li key={id}>
             <Cooler>
               <Checkbox
@@ -171,9 +168,9 @@ export function ChooseCards({ coolers, address, chosen, max, texts, action, onCh
         ))}
       </Coolers>
       <Buttons>
-        <StatusRegion>{checked.length > max && texts.limit}</StatusRegion>
+        <StatusRegion>{checked.length > content.maxItems && content.limit}</StatusRegion>
         <ButtonRow>
-          <Button type="submit">{texts.submit}</Button>
+          <Button type="submit">{content.choose.submit}</Button>
           <Button
             variant="secondary"
             onClick={() => {
@@ -181,7 +178,7 @@ export function ChooseCards({ coolers, address, chosen, max, texts, action, onCh
               onClear();
             }}
           >
-            {texts.clear}
+            {content.choose.clear}
           </Button>
         </ButtonRow>
       </Buttons>
