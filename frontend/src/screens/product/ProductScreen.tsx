@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { createElement, Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { AfterPaint } from '../../components/AfterPaint';
 import { AskForm } from '../../components/AskForm';
 import { CallToActionBand } from '../../components/Blocks';
@@ -98,37 +98,39 @@ function RelatedProducts({ product: { related, parts }, tone }: PartProps) {
   );
 }
 
-/** The parts of a product's page in order, without the empty ones; the background alternates. */
-function partsOf(product: ProductPageContent): readonly ((tone: Tone) => ReactElement)[] {
+/** The sections of a product's page in order; their background alternates. */
+function Sections({ product }: { product: ProductPageContent }) {
   const { id, name, facts, fit, faqs } = product;
+  let count = 0;
+  const nextTone = (): Tone => (count++ % 2 ? 'plain' : 'soft');
   // A PDF of one page. Without `download`: offline, Chromium's downloads do not use the service worker's cache.
   const sheet = <SiteLink href={fieldSheetHref(id)}>{fieldSheetLabel}</SiteLink>;
   const drawings = <Drawings name={name} facts={facts} />;
   const hasTable = product.sections.some((section) => section.id === SPECIFICATIONS);
   const hasDrawingsAlone = !hasTable && hasDrawings(facts);
-  const parts: readonly (((tone: Tone) => ReactElement) | false | undefined)[] = [
-    ...product.sections.map((section) => (tone: Tone) => (
-      <ProductSection
-        product={id}
-        section={section}
-        tone={tone}
-        evidence={product.evidence[section.id]}
-        {...(section.id === SPECIFICATIONS && { drawings, sheet })}
-      />
-    )),
-    fit && ((tone) => <FitSection {...fit} tone={tone} />),
-    hasDrawingsAlone &&
-      ((tone) => (
-        <Section id="figures" title={productPage.specifications.title} intro={sheet} tone={tone}>
+  return (
+    <>
+      {product.sections.map((section) => (
+        <ProductSection
+          key={section.id}
+          product={id}
+          section={section}
+          tone={nextTone()}
+          evidence={product.evidence[section.id]}
+          {...(section.id === SPECIFICATIONS && { drawings, sheet })}
+        />
+      ))}
+      {fit && <FitSection {...fit} tone={nextTone()} />}
+      {hasDrawingsAlone && (
+        <Section id="figures" title={productPage.specifications.title} intro={sheet} tone={nextTone()}>
           {drawings}
         </Section>
-      )),
-    // The section of figures, if there is one, has the link to the sheet.
-    (tone) => <AskAbout product={product} tone={tone} sheet={!hasTable && !hasDrawingsAlone && sheet} />,
-    product.gallery.length > 0 && ((tone) => <Pictures product={product} tone={tone} />),
-    faqs.length > 0 &&
-      ((tone) => (
-        <Section id="faq" title={questions.title} tone={tone} split>
+      )}
+      {/* The section of figures, if there is one, has the link to the sheet. */}
+      <AskAbout product={product} tone={nextTone()} sheet={!hasTable && !hasDrawingsAlone && sheet} />
+      {product.gallery.length > 0 && <Pictures product={product} tone={nextTone()} />}
+      {faqs.length > 0 && (
+        <Section id="faq" title={questions.title} tone={nextTone()} split>
           <FaqAccordion
             group={`faq-${id}`}
             faqs={faqs}
@@ -136,10 +138,10 @@ function partsOf(product: ProductPageContent): readonly ((tone: Tone) => ReactEl
             moreLabel={questions.showAll(faqs.length)}
           />
         </Section>
-      )),
-    product.related.length > 0 && ((tone) => <RelatedProducts product={product} tone={tone} />),
-  ];
-  return parts.filter((part) => part !== false && part !== undefined);
+      )}
+      {product.related.length > 0 && <RelatedProducts product={product} tone={nextTone()} />}
+    </>
+  );
 }
 
 /**
@@ -152,11 +154,7 @@ export default function ProductScreen({ page }: ScreenProps<'product'>) {
     <>
       <ProductHero page={page} />
       <AfterPaint>
-        {createElement(
-          Fragment,
-          null,
-          ...partsOf(page.content).map((part, index) => part(index % 2 ? 'plain' : 'soft')),
-        )}
+        <Sections product={page.content} />
         <CallToActionBand title={request.title(name)} text={request.text} product={id} />
       </AfterPaint>
     </>
