@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { pathTo, SiteLink } from '../../../components/SiteLink';
 
 const LogoLink = styled(SiteLink, { shouldForwardProp: (prop) => prop !== 'onNavy' })<{ onNavy: boolean }>(
-  ({ theme: { breakpoints, spacing, vars } }) => ({
+  ({ theme: { breakpoints, spacing, vars }, onNavy }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     gap: spacing(1.5),
-    color: vars.palette.text.heading,
+    color: onNavy ? 'inherit' : vars.palette.text.heading,
     fontSize: '1.125rem',
     fontWeight: 750,
     letterSpacing: '-0.02em',
@@ -17,22 +17,13 @@ const LogoLink = styled(SiteLink, { shouldForwardProp: (prop) => prop !== 'onNav
     '& svg': {
       flex: 'none',
       borderRadius: 9,
-      background: vars.palette.text.heading,
-      color: vars.palette.background.default,
+      background: onNavy ? vars.palette.band.contrastText : vars.palette.text.heading,
+      color: onNavy ? vars.palette.band.main : vars.palette.background.default,
     },
     '& [data-label="blue"]': { fill: vars.palette.label.blue },
     '& [data-label="orange"]': { fill: vars.palette.label.orange },
     [breakpoints.down('sm')]: { gap: spacing(1), fontSize: 'min(1rem, 5vw)' },
     [breakpoints.down(20)]: { whiteSpace: 'normal' },
-    variants: [
-      {
-        props: { onNavy: true },
-        style: {
-          color: 'inherit',
-          '& svg': { background: vars.palette.band.contrastText, color: vars.palette.band.main },
-        },
-      },
-    ],
   }),
 );
 
