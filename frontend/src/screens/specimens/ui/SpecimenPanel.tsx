@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { ProductCard } from '../../../components/ProductCard';
 import { FiguresInText } from '../../../components/Ranges';
 import { SpecTable } from '../../../components/SpecTable';
 import { TitledSection } from '../../../components/TitledSection';
 import type { SpecimenData } from '../../../content/screen-content';
 import type { SpecimenTexts } from '../../../content/specimens';
+import { LoadForm } from '../../../features/finder/LoadForm';
 import { SpecimenDrawings } from './SpecimenDrawings';
 
 /** The columns of a table move while its rows are parsed: the table, a `div` after that of the words, is hidden until then. */
@@ -42,14 +42,8 @@ const sizesOf = (cards: number) =>
     ? '(min-width: 1200px) min(17.5rem, 21.5vw), (min-width: 992px) calc(47vw - 11rem), (min-width: 861px) 30vw, (min-width: 573px) 45vw, 90vw'
     : '(min-width: 992px) min(27rem, 47vw - 11rem), (min-width: 573px) 45vw, 90vw';
 
-interface Props {
-  specimen: SpecimenData;
-  texts: SpecimenTexts;
-  children: ReactNode;
-}
-
-/** A tab's panel: the specimen, its table, its size, and the recommended products with reasons. */
-export function SpecimenPanel({ specimen, texts, children }: Props) {
+/** A tab's panel: the specimen, its table, a request, its size, and the recommended products with reasons. */
+export function SpecimenPanel({ specimen, texts }: { specimen: SpecimenData; texts: SpecimenTexts }) {
   const { id, name, intro, table, recommended } = specimen;
   return (
     <Parts spacing={4}>
@@ -60,7 +54,7 @@ export function SpecimenPanel({ specimen, texts, children }: Props) {
         </Typography>
       </div>
       <SpecTable table={table} />
-      {children}
+      <LoadForm specimen={id} name={name} />
       <SpecimenDrawings specimen={specimen} texts={texts.drawing} />
       <TitledSection headingId={`${id}-recommended`} title={texts.recommendedTitle} variant="h3">
         <Recommended>
