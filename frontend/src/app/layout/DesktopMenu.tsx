@@ -20,12 +20,10 @@ function useDismissal(nav: RefObject<HTMLElement | null>): void {
       open.removeAttribute('open');
       if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const off = new AbortController();
+    document.addEventListener('pointerdown', closeOutside, { signal: off.signal });
+    document.addEventListener('keydown', closeOnEscape, { signal: off.signal });
+    return () => off.abort();
   }, [nav]);
 }
 

@@ -32,11 +32,10 @@ export function usePrefetch(page: Page): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link) void prefetch(link);
     };
-    const events = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
-    return () => {
-      for (const event of events) document.removeEventListener(event, onIntent);
-    };
+    const off = new AbortController();
+    for (const event of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(event, onIntent, { passive: true, signal: off.signal });
+    return () => off.abort();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for the links of each page
