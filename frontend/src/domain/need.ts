@@ -235,14 +235,11 @@ function rangeFor(given: NeededRange, goods: Goods | undefined): NeededRange {
 }
 
 /** The needed range for a storage range in °C. Without a `min` the goods are stored below `max`. */
-export function rangeToStore({ min, max }: Quantity): NeededRange {
-  return {
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    unit: '°C',
-    ...(min === undefined && { below: true }),
-  };
-}
+export const rangeToStore = ({ exceeded: _, ...ends }: Quantity): NeededRange => ({
+  ...ends,
+  unit: '°C',
+  ...(ends.min === undefined && { below: true }),
+});
 
 /** The box of the three sides in the unit `size`. A unit that is typed in a field applies to that side. */
 function readBox(values: NeedValues, errors: Errors): Dimensions | undefined {

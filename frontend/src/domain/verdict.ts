@@ -352,8 +352,6 @@ function hoursShort({ holdTime }: PackOut, needed: number | undefined): readonly
   return [short(holdTime.max ?? Number.POSITIVE_INFINITY), short(holdTime.min)];
 }
 
-const difference = (a: number, b: number) => (a === b ? 0 : a - b);
-
 /** Sorts by verdict, then by distance of the range, missing hours, and the number of findings that are not a match. */
 const byNearness =
   ({ range, hours }: Need) =>
@@ -361,12 +359,13 @@ const byNearness =
     const [upperA, lowerA] = hoursShort(a.packOut, hours);
     const [upperB, lowerB] = hoursShort(b.packOut, hours);
     const openOf = ({ findings }: PackOutResult) => findings.filter(({ outcome }) => outcome !== 'match').length;
+    // Two infinite distances differ by NaN, which is not taken for a difference either.
     return (
-      difference(rank(a.verdict), rank(b.verdict)) ||
-      difference(rangeDistance(a.packOut, range), rangeDistance(b.packOut, range)) ||
-      difference(upperA, upperB) ||
-      difference(lowerA, lowerB) ||
-      difference(openOf(a), openOf(b))
+      rank(a.verdict) - rank(b.verdict) ||
+      rangeDistance(a.packOut, range) - rangeDistance(b.packOut, range) ||
+      upperA - upperB ||
+      lowerA - lowerB ||
+      openOf(a) - openOf(b)
     );
   };
 
