@@ -5,7 +5,7 @@
 import fontUrl from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import type { CSSObject } from '@mui/material/styles';
 import { theme } from './theme';
-import { font, lowWindow } from './tokens';
+import { fontFamily, lowWindow } from './tokens';
 
 export { fontUrl };
 
@@ -50,7 +50,7 @@ const base: CSSObject = {
   ':root': { '--heading': theme.vars.palette.text.heading, '--link': theme.vars.palette.text.link },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    font: `400 100% / 1.6 ${font.family}`,
+    font: `400 100% / 1.6 ${fontFamily}`,
     color: theme.vars.palette.text.primary,
     background: theme.vars.palette.background.default,
     textSizeAdjust: '100%',
@@ -109,35 +109,31 @@ const base: CSSObject = {
   },
 };
 
-/** Sets the variable in `var(--name)` to another value. */
-const recolored = (variable: string, value: string): CSSObject => ({ [/--[\w-]+/.exec(variable)?.[0] ?? '']: value });
+/** Sets each variable, given as `var(--name)`, to the value after it. */
+const recolored = (...pairs: readonly (readonly [variable: string, value: string])[]): CSSObject => ({
+  'html:root': Object.fromEntries(pairs.map(([variable, value]) => [/--[\w-]+/.exec(variable)?.[0], value])),
+});
 
 const { background, band, text, divider, outline } = theme.vars.palette;
 
 /** Colors for the visitor's system settings, in both schemes, and for print. */
 const mediaOverrides: CSSObject = {
-  '@media (prefers-contrast: more)': {
-    'html:root': {
-      ...recolored(divider, text.primary),
-      ...recolored(outline, text.primary),
-      ...recolored(text.secondary, text.primary),
-    },
-  },
-  '@media (prefers-reduced-transparency: reduce)': {
-    'html:root': {
-      ...recolored(background.veil, background.default),
-      ...recolored(background.scrim, background.strong),
-    },
-  },
+  '@media (prefers-contrast: more)': recolored(
+    [divider, text.primary],
+    [outline, text.primary],
+    [text.secondary, text.primary],
+  ),
+  '@media (prefers-reduced-transparency: reduce)': recolored(
+    [background.veil, background.default],
+    [background.scrim, background.strong],
+  ),
   // Browsers do not print the navy background of bands, so their text needs dark colors.
-  '@media print': {
-    'html:root': {
-      ...recolored(band.contrastText, text.heading),
-      ...recolored(band.text, text.primary),
-      ...recolored(band.soft, text.secondary),
-      ...recolored(band.accent, text.link),
-    },
-  },
+  '@media print': recolored(
+    [band.contrastText, text.heading],
+    [band.text, text.primary],
+    [band.soft, text.secondary],
+    [band.accent, text.link],
+  ),
 };
 
 /** The variables of both color schemes. Without scripting the system's setting decides; print is always light. */

@@ -63,9 +63,7 @@ export const shadow = {
   high: '0 4px 12px rgb(6 21 41 / 0.08), 0 24px 64px rgb(6 21 41 / 0.18)',
 } as const;
 
-export const font = {
-  family: "'Manrope Variable', 'Manrope Fallback', 'Manrope Fallback DejaVu', system-ui, sans-serif",
-} as const;
+export const fontFamily = "'Manrope Variable', 'Manrope Fallback', 'Manrope Fallback DejaVu', system-ui, sans-serif";
 
 /**
  * Breakpoints in em: 576, 768, 992 and 1200 px (specification, section 9, carousels) at a text size of 16 px. In em, so that
