@@ -7,10 +7,6 @@ import { unstable_createBreakpoints as createBreakpoints, duration, easing, type
 import { breakpointOptions, components, spacingOf } from './themeOptions';
 import { colorSchemeAttribute } from './tokens';
 
-type TransitionOptions = {
-  readonly [Option in 'duration' | 'easing' | 'delay']?: Option extends 'easing' ? string : number | string;
-};
-
 /**
  * A theme as JSON, without what only a style sheet's generation reads. MUI's styles use the variables, but they also read the
  * palette's colors by name, such as `palette.grey[300]`; capitalized groups are those of single components.
@@ -21,17 +17,16 @@ export function themeData(theme: Theme): object {
   return { radius, shadow, space, typography, mixins, shape, shadows, zIndex, motion, direction, vars, palette };
 }
 
-/** MUI's `transitions.create`. */
-function transition(
-  properties: string | readonly string[],
-  { duration: ms = duration.standard, easing: curve = easing.easeInOut, delay = 0 }: TransitionOptions = {},
-): string {
+const transition: Theme['transitions']['create'] = (
+  properties,
+  { duration: ms = duration.standard, easing: curve = easing.easeInOut, delay = 0 } = {},
+) => {
   const time = (value: number | string) => (typeof value === 'string' ? value : `${Math.round(value)}ms`);
   return [properties]
     .flat()
     .map((property) => `${property} ${time(ms)} ${curve} ${time(delay)}`)
     .join();
-}
+};
 
 /** The theme of this data. */
 export function themeFrom({ typography, ...data }: Pick<Theme, 'typography'>): Theme {
