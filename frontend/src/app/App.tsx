@@ -54,8 +54,8 @@ const Main = memo(function Main({ shown: { page, location, arrivedBy }, isInitia
   );
 });
 
-/** The whole site: header, the screen of the current page, footer. */
-export function App({ initialPage }: { initialPage: Page }) {
+/** The whole site: header, the screen of the current page, footer. `onCommit` is called in its first commit. */
+export function App({ initialPage, onCommit }: { initialPage: Page; onCommit?: () => void }) {
   const { status, shown, retry, stay, giveUp } = useNavigation(initialPage);
   const { page } = shown;
   // The menus mark it after the page is shown.
@@ -65,10 +65,9 @@ export function App({ initialPage }: { initialPage: Page }) {
     applyHead(page.head);
     // What the page before announced.
     announce('');
+    showLateFont();
   });
-  useLayoutEffect(() => {
-    if (page !== initialPage) showLateFont();
-  }, [page, initialPage]);
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
   useLinks();
   useScrolling(shown);
   usePrefetch(page);

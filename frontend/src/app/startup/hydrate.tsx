@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { noteEarlyInput } from '../../lib/startup/earlyInput';
@@ -9,18 +9,9 @@ import { embeddedPage } from '../navigation/pageData';
 import { screenFor } from '../screenFor';
 
 /**
- * Calls back in the first commit, in which the router starts to listen. Around the app, as another child beside it would
- * change what `useId` gives, which has to be what was prerendered.
- */
-function OnCommit({ call, children }: { readonly call: () => void; readonly children: ReactNode }) {
-  useLayoutEffect(call, [call]);
-  return children;
-}
-
-/**
  * Hydrates the prerendered page. React hydrates each Suspense boundary in a task of its own, and first the one that the
- * visitor interacts with. Resolves with the first commit, outside these boundaries; rejects if the screen's code cannot be
- * loaded.
+ * visitor interacts with. Resolves with the first commit, outside these boundaries, in which the router starts to listen;
+ * rejects if the screen's code cannot be loaded.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
@@ -38,9 +29,7 @@ export async function hydrate(): Promise<void> {
         <SiteTheme cache={documentStyleCache()}>
           {/* The location changes in the frame of the click; useNavigation renders the page after it. */}
           <BrowserRouter useTransitions={false}>
-            <OnCommit call={committed}>
-              <App initialPage={page} />
-            </OnCommit>
+            <App initialPage={page} onCommit={committed} />
           </BrowserRouter>
         </SiteTheme>,
       );

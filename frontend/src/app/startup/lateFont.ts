@@ -42,7 +42,7 @@ export function loadLateFont(): void {
   }
 }
 
-/** Call it in the frame in which another page is shown. */
+/** Shows the late font. Call it in the frame in which another page is shown. */
 export function showLateFont(): void {
   if (late) document.fonts.add(late);
   late = undefined;
