@@ -9,21 +9,6 @@ import type { BlogContent } from '../../content/blog';
 import { listQuery, type PostFilter } from '../../features/blog/useBlogList';
 import { Categories, Dated, HelpCard, Sidebar, SidebarPart } from './ui/SidebarParts';
 
-function Help({ help }: Pick<BlogContent['list'], 'help'>) {
-  return (
-    <HelpCard>
-      <Typography variant="h3" component="h2">
-        {help.title}
-      </Typography>
-      <Typography>{help.text}</Typography>
-      <SiteLink href={shell.site.phoneHref}>{shell.site.phone}</SiteLink>
-      <ButtonLink variant="light" href={pathTo('contact')}>
-        {help.button}
-      </ButtonLink>
-    </HelpCard>
-  );
-}
-
 /** Beside the blog's pages: search, categories with counts, recent posts, tags, help. */
 export function BlogSidebar({ list, filter }: { list: BlogContent['list']; filter?: PostFilter }) {
   const navigate = useNavigate();
@@ -73,7 +58,16 @@ export function BlogSidebar({ list, filter }: { list: BlogContent['list']; filte
           }))}
         />
       </SidebarPart>
-      <Help help={list.help} />
+      <HelpCard>
+        <Typography variant="h3" component="h2">
+          {list.help.title}
+        </Typography>
+        <Typography>{list.help.text}</Typography>
+        <SiteLink href={shell.site.phoneHref}>{shell.site.phone}</SiteLink>
+        <ButtonLink variant="light" href={pathTo('contact')}>
+          {list.help.button}
+        </ButtonLink>
+      </HelpCard>
     </Sidebar>
   );
 }

@@ -83,6 +83,12 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
 }
 
 function Comparison({ content, items }: { content: Content; items: Content['coolers'] }) {
+  const products = items.map(({ id }) => id);
+  // Where hold times are compared, it asks for the outside temperature behind them.
+  const request = inquiryQuery({
+    products,
+    ask: items.some(({ figures }) => figures.hours) ? ['outside-temperature'] : [],
+  });
   return (
     <>
       <CompareTable texts={content.table} coolers={items} rows={rowsOf(content, items)} />
@@ -90,9 +96,9 @@ function Comparison({ content, items }: { content: Content; items: Content['cool
         {content.note}
       </Typography>
       <ButtonRow>
-        <ButtonLink href={pathTo('contact') + requestOf(items)}>{content.request}</ButtonLink>
+        <ButtonLink href={pathTo('contact') + request}>{content.request}</ButtonLink>
         {/* The key drops the link that it shows to copy. */}
-        <ShareButton key={items.map(({ id }) => id).join()} label={content.share} />
+        <ShareButton key={products.join()} label={content.share} />
         <Button variant="secondary" onClick={() => window.print()}>
           {content.print}
         </Button>
@@ -102,13 +108,6 @@ function Comparison({ content, items }: { content: Content; items: Content['cool
 }
 
 const isSame = (cells: readonly (readonly string[])[]) => new Set(cells.map((lines) => lines.join('|'))).size === 1;
-
-/** A request for these coolers; where hold times are compared, it asks for the outside temperature behind them. */
-const requestOf = (items: readonly ComparedCooler[]) =>
-  inquiryQuery({
-    products: items.map(({ id }) => id),
-    ask: items.some(({ figures }) => figures.hours) ? ['outside-temperature'] : [],
-  });
 
 /**
  * A row for each figure that any cooler has, and after the temperature ranges a row of those that are ruled out. Rows say

@@ -77,7 +77,7 @@ export default function FindScreen({ page }: ScreenProps<'find'>) {
           <FinderStack id={RESULTS} tabIndex={-1} data-none={isNone || undefined}>
             <StatusLine>
               {faults.length > 0
-                ? `${content.faulty} ${faults.map((field) => labelOf(content, field)).join(', ')}.`
+                ? `${content.faulty} ${faults.map((field) => content.form.fields[field].label).join(', ')}.`
                 : isCompared
                   ? `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`
                   : (isSubmitted || asked !== '') && content.nothing}
@@ -144,8 +144,6 @@ function Results({ content, need, results, query }: ResultsProps) {
     </>
   );
 }
-
-const labelOf = ({ form }: Content, field: NeedField) => form.fields[field].label;
 
 /** The number of coolers of each verdict, for the status line. Coolers without figures are not counted. */
 function countsOf({ results: { verdicts: texts, matchOne }, none }: Content, results: readonly CoolerResult[]) {

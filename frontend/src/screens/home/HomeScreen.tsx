@@ -13,7 +13,6 @@ import { Testimonials } from '../../components/sections/Testimonials';
 import { TileGrid } from '../../components/sections/TileGrid';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ScreenContent } from '../../content/screen-content';
-import type { TemperatureBandsContent } from '../../content/temperature-bands';
 import type { ScreenProps } from '../props';
 import { Hero, HeroSlide, HeroWords, LeadText } from './ui/Hero';
 import { MarkList } from './ui/MarkList';
@@ -70,23 +69,6 @@ function HeroCarousel({ hero, heroPictures: pictures }: Pick<ScreenContent['home
   );
 }
 
-function Bands({ content }: { content: TemperatureBandsContent }) {
-  return (
-    <TileGrid rowsOf={4}>
-      {content.bands.map(({ id, name, temperature, specimens, products }) => (
-        <TemperatureBand key={id} component="li" data-band={id}>
-          <BandName>
-            {name}
-            <span>{temperature}</span>
-          </BandName>
-          <BandLinks title={content.specimensTitle} links={specimens} />
-          <BandLinks title={content.productsTitle} links={products} />
-        </TemperatureBand>
-      ))}
-    </TileGrid>
-  );
-}
-
 /** Home (section 2). */
 export default function HomeScreen({ page }: ScreenProps<'home'>) {
   const home = page.content;
@@ -94,7 +76,18 @@ export default function HomeScreen({ page }: ScreenProps<'home'>) {
     <>
       <HeroCarousel hero={home.hero} heroPictures={home.heroPictures} />
       <Section id="finder" title={home.temperatureBands.title} intro={home.temperatureBands.intro}>
-        <Bands content={home.temperatureBands} />
+        <TileGrid rowsOf={4}>
+          {home.temperatureBands.bands.map(({ id, name, temperature, specimens, products }) => (
+            <TemperatureBand key={id} component="li" data-band={id}>
+              <BandName>
+                {name}
+                <span>{temperature}</span>
+              </BandName>
+              <BandLinks title={home.temperatureBands.specimensTitle} links={specimens} />
+              <BandLinks title={home.temperatureBands.productsTitle} links={products} />
+            </TemperatureBand>
+          ))}
+        </TileGrid>
       </Section>
       <Section id="products" title={home.existingProducts.title} intro={home.existingProducts.intro} tone="soft">
         <ProductCarousel label={home.existingProducts.title} cards={home.products} pagination />
