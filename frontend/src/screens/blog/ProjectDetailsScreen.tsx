@@ -20,8 +20,11 @@ export default function ProjectDetailsScreen({ page }: ScreenProps<'project-deta
     0,
     items.findIndex(({ id }) => id === asked),
   );
-  const link = (way: string, project: BlogProject | undefined) =>
-    project && { way, title: project.title, href: `${page.path}?project=${project.id}` };
+  // The first project follows the last.
+  const link = (way: string, index: number) => {
+    const { id, title } = items[(index + items.length) % items.length] as BlogProject;
+    return { way, label: title, href: `${page.path}?project=${id}` };
+  };
   return (
     <>
       <PageHeader trail={page.trail} title={projects.title} />
@@ -41,12 +44,7 @@ export default function ProjectDetailsScreen({ page }: ScreenProps<'project-deta
             </Chosen>
           ))}
         </Stack>
-        {/* The first project follows the last. */}
-        <Pager
-          label="Projects"
-          previous={link(projects.previous, items.at(shown - 1))}
-          next={link(projects.next, items[(shown + 1) % items.length])}
-        />
+        <Pager label="Projects" previous={link(projects.previous, shown - 1)} next={link(projects.next, shown + 1)} />
       </PageBody>
     </>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../../components/Icon';
 import { TileLink } from '../../../components/sections/TileLink';
+import type { LinkData } from '../../../content/types';
 
 const Ends = styled('nav')(({ theme: { breakpoints, mixins, spacing, typography, vars } }) => ({
   ...mixins.needsScript,
@@ -22,32 +23,25 @@ const Ends = styled('nav')(({ theme: { breakpoints, mixins, spacing, typography,
   },
 }));
 
-interface End {
-  readonly href: string;
-  /** "Next project". */
-  readonly way: string;
-  readonly title: string;
-}
+/** A link to a page, and the words for its direction: "Next project". */
+type End = LinkData & { readonly way: string };
 
-export function Pager({ label, previous, next }: { label: string; previous: End | undefined; next: End | undefined }) {
+/** Links to the page before and to the page after this one. */
+export function Pager({ label, previous, next }: { label: string; previous: End; next: End }) {
   return (
     <Ends aria-label={label}>
-      {previous && (
-        <TileLink href={previous.href}>
-          <span>
-            <Icon name="previous" /> {previous.way}
-          </span>
-          {previous.title}
-        </TileLink>
-      )}
-      {next && (
-        <TileLink href={next.href} data-way="next">
-          <span>
-            {next.way} <Icon name="next" />
-          </span>
-          {next.title}
-        </TileLink>
-      )}
+      <TileLink href={previous.href}>
+        <span>
+          <Icon name="previous" /> {previous.way}
+        </span>
+        {previous.label}
+      </TileLink>
+      <TileLink href={next.href} data-way="next">
+        <span>
+          {next.way} <Icon name="next" />
+        </span>
+        {next.label}
+      </TileLink>
     </Ends>
   );
 }
