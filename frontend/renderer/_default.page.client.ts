@@ -1,7 +1,4 @@
-/**
- * The script of every page, and the only one before the first paint. For vite-plugin-ssr the pages are "HTML-only" with a
- * script of their own: its browser runtime would add 10 kB.
- */
+/** The script of every page, the only one before the first paint. vite-plugin-ssr's own would add 10 kB. */
 import { startAfterPaint } from '../src/app/startup/start';
 
 startAfterPaint({

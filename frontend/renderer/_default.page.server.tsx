@@ -40,8 +40,8 @@ interface PageContext {
 }
 
 /**
- * Renders a page's HTML, including components with a chunk of their own, and the style sheet that it needs. Rejects with the
- * first error of a component, even if a Suspense or error boundary handles it.
+ * Renders a page's HTML and the style sheet that it needs. Rejects with a component's first error, even if a boundary
+ * handles it.
  */
 async function renderPage(page: Page) {
   const cache = pageStyleCache();
@@ -89,10 +89,7 @@ async function renderPage(page: Page) {
   return { html, preloads, styles: `<style ${pageStylesAttribute}="${omittedIds}">${css}</style>`, rules };
 }
 
-/**
- * Defers the layout of sections out of view (app/startup/earlyLayout.ts). Not in development, where React reports the
- * attributes that it sets as hydration errors.
- */
+/** Defers the layout of sections out of view (app/startup/earlyLayout.ts). In development React would report it. */
 const deferLayout = import.meta.env.DEV ? '' : ' data-early';
 
 /** vite-plugin-ssr's hook that renders the document. */

@@ -1,9 +1,6 @@
 /**
- * The service worker, served as /sw.js: pages that were opened before can be opened without a network. The app registers it
- * (src/app/offline).
- *
- * A new worker takes over at once, whichever pages are open. This is safe because no cache depends on a release: pages come
- * from the network first, and the names of all files that they load contain a content hash or the release.
+ * The service worker, served as /sw.js: opened pages are there without a network. A new one takes over at once, which
+ * is safe: pages come from the network first, and the names of their files contain a content hash or the release.
  */
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -73,8 +70,8 @@ const expireByAge = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true });
 
 /**
- * URL of the cached page for which the app's HEAD request below just failed. The navigation that follows is answered from
- * the cache at once, as the visitor has already waited for the timeout; reloading the page uses the network again.
+ * URL of the cached page for which the app's HEAD request has just failed: the navigation that follows is answered from
+ * the cache at once, as the visitor has already waited for the timeout.
  */
 let failedProbeUrl: string | undefined;
 const cachedPage = new CacheOnly({ cacheName: PAGES_CACHE, plugins: [keyByPath, addNotice, offlineFallback] });

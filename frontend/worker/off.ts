@@ -1,7 +1,4 @@
-/**
- * Served as /sw.js in place of the worker if OFFLINE=off: unregisters the worker and deletes its caches in every browser
- * that requests it. Open pages stay and continue without a worker.
- */
+/** Served as /sw.js if OFFLINE=off: unregisters the worker and deletes its caches. Open pages continue without one. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => void self.skipWaiting());

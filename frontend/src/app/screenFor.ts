@@ -3,8 +3,7 @@ import type { ScreenKind } from '../routes/manifest';
 import type { ScreenProps } from '../screens/props';
 
 /**
- * Each screen is a chunk of its own. scripts/build/preloads.ts finds a page's chunk by its kind: `blog-details` is
- * `BlogDetailsScreen.tsx`.
+ * Each screen is a chunk, found by its kind in scripts/build/preloads.ts: `blog-details` is `BlogDetailsScreen.tsx`.
  */
 const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = {
   home: deferred(() => import('../screens/home/HomeScreen')),

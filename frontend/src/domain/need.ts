@@ -1,6 +1,6 @@
 /**
- * A visitor's requirements, read from a URL: `/find?min=2&max=8&hours=10`. The URL is the state, so that results can be
- * shared, printed and reached by the back button. A field that cannot be read has an error and no value, and keeps its text.
+ * A visitor's requirements, read from a URL, which is the state: `/find?min=2&max=8&hours=10`. A field that cannot be
+ * read has an error and no value, and keeps its text.
  */
 import { fahrenheitToCelsius, hoursIn, rounded } from './conversion';
 import { type CarryingWay, carryingWays } from './cooler';

@@ -1,7 +1,4 @@
-/**
- * Parses typed numbers and quantities, and the output of the formatters in `quantities.ts`. US notation: a comma before
- * three digits groups thousands; any other comma is a decimal comma.
- */
+/** Parses quantities, in US notation: a comma before three digits groups thousands, any other is a decimal comma. */
 import type { Quantity, Unit } from './quantities';
 
 /** A typed quantity. `unit` is absent if none was typed. */
@@ -86,8 +83,8 @@ const quantity = new RegExp(
 );
 
 /**
- * Parses a text that consists of one quantity: "2-8", "36 to 46 °F", "below −18 °C", "up to 24 h", "1/2 day". The ends of
- * a range may be in either order. `undefined` for any other text and for two different units.
+ * Parses a text that is one quantity: "2-8", "36 to 46 °F", "below −18 °C", "up to 24 h", "1/2 day"; the ends of a
+ * range in either order. `undefined` for any other text and for two different units.
  */
 export function readQuantity(text: string): TypedQuantity | undefined {
   const found = quantity.exec(plainText(text));

@@ -23,9 +23,8 @@ function closenessOfTime(asked: Figure, published: Figure): number {
 }
 
 /**
- * How well a published figure matches a queried one: 3 if they are equal; 2 if it lies within the queried range; 1 to 2 if it
- * is a range around a queried temperature, or a hold time that reaches a queried time; 1 if the queried temperature is its
- * limit; 0 otherwise. "Below" a temperature is not a range, as it has no lower end.
+ * How well a published figure matches a queried one: 3 if equal; 2 if within the queried range; 1 to 2 if it is a range
+ * around a queried temperature, or reaches a queried time; 1 if the queried temperature is its limit; else 0.
  */
 export function closeness(asked: Figure, published: Figure): number {
   if (asked.kind !== published.kind) return 0;
@@ -69,10 +68,7 @@ const areCompatible = (a: PublishedFigure, b: PublishedFigure) =>
   a.source.includes(b.source) ||
   b.source.includes(a.source);
 
-/**
- * How well the published figures of a product match all queried figures together; higher is better. 0 if a queried figure has
- * no match that is compatible with the other matches.
- */
+/** How well a product's figures match all queried ones together; 0 if one has no match that goes with the others. */
 export function matchScore(
   asked: readonly Figure[],
   published: readonly PublishedFigure[],

@@ -20,10 +20,7 @@ export type Unit =
   | 'ft'
   | '';
 
-/**
- * A value or a range. Only `min`: "from a", or "more than a" if `exceeded`. Only `max`: "up to b". Both: "a–b", or "a" if
- * they are equal.
- */
+/** Only `min`: "from a", or "more than a" if `exceeded`. Only `max`: "up to b". Both: "a–b", or "a" if equal. */
 export interface Quantity {
   readonly min?: number;
   readonly max?: number;

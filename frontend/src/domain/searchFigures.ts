@@ -1,6 +1,4 @@
-/**
- * Finds temperatures (in °C) and times (in hours) in a search query or in a page's text, and compares them.
- */
+/** Finds temperatures (in °C) and times (in hours) in a search query or a page's text, and compares them. */
 import { hoursIn, inLabelCelsius } from './conversion';
 import { DECIMAL, readNumber, unitOf, withPlainFractions, withPlainSigns } from './parsing';
 import { formatQuantity, mapEnds, type Quantity } from './quantities';
@@ -164,8 +162,7 @@ function resolved({ inDegrees, ...ends }: BareFigure, published: readonly Figure
 const sizes = new RegExp(String.raw`${DECIMAL}(?:\s*[x×*]\s*${DECIMAL})+`, 'gi');
 
 /**
- * Reads the figures of a query, its sizes as the pages write them, and the rest of it. `published` are the figures that
- * decide the unit of a figure without one.
+ * Reads a query's figures, its sizes as pages write them, and the rest. `published` decides on units that are missing.
  */
 export function readAsked(query: string, published: readonly Figure[]) {
   const normalized = withPlainFractions(query)

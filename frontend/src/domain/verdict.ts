@@ -1,8 +1,7 @@
 /**
- * Compares coolers with a visitor's requirements, using only published figures. Each requirement gets a finding: the
- * criterion, its outcome and the figures of both sides, from which `content/finder` makes sentences. A pack-out's verdict is
- * its worst finding; a cooler's verdict is that of its best pack-out. A wider range, fewer hours, fewer openings or a smaller
- * box never make a verdict worse.
+ * Compares coolers with a visitor's requirements by published figures alone. Each requirement gets a finding, of which
+ * `content/finder` makes sentences; the worst decides a pack-out, the best pack-out a cooler. A wider range, fewer
+ * hours or openings, or a smaller box never make a verdict worse.
  */
 import { celsiusToFahrenheit, convertedSize, rounded } from './conversion';
 import type { CarryingWay, Cooler, FrozenDisks, Load, Maximum, Openings, PackOut } from './cooler';
@@ -12,9 +11,8 @@ import type { Need, NeededRange } from './need';
 import type { Dimensions, Quantity } from './quantities';
 
 /**
- * From best to worst. `match`: the published figures cover the requirement. `confirm`: it is within a published limit, or only
- * geometry or a statement without a number supports it. `unknown`: nothing is published. `fails`: a published figure rules
- * it out.
+ * From best to worst: covered by published figures; within a published limit, or supported only by geometry or a
+ * statement without a number; nothing is published; ruled out by a published figure.
  */
 export const verdicts = ['match', 'confirm', 'unknown', 'fails'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -400,10 +398,7 @@ export function unitsOf(cooler: Cooler, need: Need): readonly UnitsFinding[] {
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => rank(b.outcome) - rank(a.outcome));
 
-/**
- * The number of coolers for the needed units. `undefined` where the published figures give no single number: for two
- * applications, for "more than", or with something to confirm.
- */
+/** The number of coolers for the needed units, where there is a single one: not for two applications or "more than". */
 export function coolersNeeded(findings: readonly Finding[]): number | undefined {
   const counts = findings.flatMap((finding) => {
     if (finding.criterion !== 'units' || finding.outcome !== 'match') return [];

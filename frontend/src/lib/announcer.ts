@@ -1,6 +1,6 @@
 /**
- * Announces visible changes, such as a product that was added to the request, to screen readers (WCAG 4.1.3). The text is
- * rendered in one live region that every page has from the start: screen readers ignore a region that is inserted with it.
+ * Announces visible changes to screen readers (WCAG 4.1.3), in one live region that every page has from the start: a
+ * region that is inserted together with its text is ignored.
  */
 import { useSyncExternalStore } from 'react';
 

@@ -1,7 +1,4 @@
-/**
- * The products that a visitor wants to ask for, with their quantities. Stored in session storage until the inquiry is sent;
- * if the browser blocks storage, in memory until the document is left.
- */
+/** The products that a visitor wants to ask for, in session storage until the inquiry is sent. */
 import { useSyncExternalStore } from 'react';
 import { isCount } from '../domain/inquiry/quantity';
 import type { NamedProduct } from '../domain/inquiry/query';

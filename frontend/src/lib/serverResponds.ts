@@ -2,8 +2,7 @@
 const TIMEOUT_MS = 15_000;
 
 /**
- * Whether the server responds to a URL, including a redirect or 404. Requested before the document is left:
- * `navigator.onLine` only reports a network interface, and a browser's error page would replace the current page.
+ * Whether the server responds to a URL, also by a redirect or 404. `navigator.onLine` only reports a network interface.
  */
 export async function serverResponds(href: string): Promise<boolean> {
   try {

@@ -1,7 +1,4 @@
-/**
- * Access to `sessionStorage` that does not throw: a browser may block the storage, or its quota may be exceeded. The data
- * is deleted with the tab.
- */
+/** `sessionStorage`, which may be blocked or full, without exceptions. */
 
 /** The stored text; undefined if there is none or storage is blocked. */
 export function recall(name: string): string | undefined {

@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Location } from 'react-router-dom';
 
-/**
- * The location of the displayed page. The router's location already changes when a navigation starts; while the next page
- * loads, the displayed one must not read its query and hash.
- */
+/** The router's location changes when a navigation starts; the shown page must not read the next one's query. */
 const ShownLocation = createContext<Location | undefined>(undefined);
 
 export const ShownLocationProvider = ShownLocation.Provider;

@@ -2,9 +2,8 @@ import { useShownLocation } from './shownLocation';
 import { useHydrated } from './useHydrated';
 
 /**
- * A parameter of the URL's query, trimmed; empty if it is absent. Repeated, as a form submits checkboxes, it is a list with
- * commas. Also empty until hydration has finished, as the
- * prerendered HTML is the same for every query.
+ * A parameter of the URL's query, trimmed, or an empty string; repeated, as by checkboxes, a list with commas. Empty
+ * until hydration has finished, as the prerendered HTML is the same for every query.
  */
 export function useQueryParam(name: string): string {
   const { search } = useShownLocation();

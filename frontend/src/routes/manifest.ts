@@ -1,8 +1,6 @@
 /**
- * The only list of screens (specification, section 2). Routes, prerendered pages, menus, footer, breadcrumbs, canonical links,
- * sitemap, search index, nginx's redirects and many tests derive from it. No other file contains a path.
- *
- * The order of rows is the order in menus. Upper and lower case are as in the specification.
+ * The only list of screens (specification, section 2): routes, pages, menus, footer, sitemap, search index, nginx's
+ * redirects and many tests derive from it, and no other file contains a path. Menus have the order of these rows.
  */
 
 /** A section of the header menu, in the order of "Shared header". */

@@ -38,10 +38,7 @@ export function trailOf(id: RouteId): readonly RouteRow[] {
   return trail[0]?.id === 'home' ? trail : [routeRow('home'), ...trail];
 }
 
-/**
- * The canonical path of each path and alias. The keys are in lower case, as nginx's `map` ignores case.
- * @throws Error if two rows have the same key.
- */
+/** The canonical path of each path and alias, in lower case, as nginx's `map` ignores case. @throws Error for two. */
 export function canonicalPathsByKey(shown: readonly RouteRow[] = rows): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   for (const row of shown) {

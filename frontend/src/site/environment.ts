@@ -63,10 +63,7 @@ const variables = {
   },
 } satisfies Record<keyof SiteEnvironment, Variable>;
 
-/**
- * Reads the settings. An unset or empty variable takes its default.
- * @throws Error that lists all invalid variables at once, each with the expected value.
- */
+/** Reads the settings; an unset or empty variable takes its default. @throws Error that lists all invalid variables. */
 export function readSiteEnvironment(env: Readonly<Record<string, string | undefined>>): SiteEnvironment {
   const problems: string[] = [];
   const settings = Object.entries(variables).map(([key, { name, fallback, isValid, expected }]) => {

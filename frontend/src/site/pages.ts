@@ -1,7 +1,4 @@
-/**
- * Builds every page at build time: head, breadcrumb, and content with resolved links and pictures. Only the renderer and build
- * scripts import this module; the browser gets a page as JSON.
- */
+/** Builds every page at build time: head, breadcrumb, and content with resolved links and pictures. */
 import { about, resultFiles } from '../content/about';
 import { blog } from '../content/blog';
 import { candidates } from '../content/candidates';

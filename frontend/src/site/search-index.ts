@@ -1,6 +1,6 @@
 /**
- * Builds the search index from the pages: one entry for each page, product, question, tab of By Specimen and term, and the
- * answers that are shown above results. Of the template's placeholders only titles and summaries are indexed.
+ * Builds the search index: an entry for each page, product, question, tab of By Specimen and term, and the answers. Of
+ * the template's placeholders only titles and summaries are indexed.
  */
 import { candidates } from '../content/candidates';
 import { coreDisk, frozenDiskLimit } from '../content/facts/cryo-disks';

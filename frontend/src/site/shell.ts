@@ -1,7 +1,4 @@
-/**
- * Builds the shell: menus, footer, fixed paths and contact details, which every page needs. Vite inlines it as
- * `virtual:shell`, so that the browser does not download the whole manifest, which grows with the catalog.
- */
+/** Builds the shell that every page needs, `virtual:shell`, so that no browser downloads the manifest. */
 import { company } from '../content/facts/company';
 import type { FooterGroup, MenuSection, RouteRow } from '../routes/manifest';
 import { pathOf, routeRow, shownRows } from '../routes/paths';

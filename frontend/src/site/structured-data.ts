@@ -1,6 +1,5 @@
 /**
- * JSON-LD of the pages (specification, sections 2 and 3), limited to what the page shows. `satisfies` checks it against the
- * definitions of schema.org.
+ * JSON-LD of the pages (specification, sections 2 and 3), limited to what they show and checked by schema.org's types.
  */
 import type * as Schema from 'schema-dts';
 import { company } from '../content/facts/company';

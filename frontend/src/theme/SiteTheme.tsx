@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * Provides the theme and Emotion's cache. Not by MUI's ThemeProvider: the variables of both color schemes are in the page's
- * head (globalStyles.ts) and the scheme is an attribute (colorScheme.ts), so that nothing is computed or rendered again.
+ * Provides the theme and Emotion's cache. Not by MUI's ThemeProvider: the variables of both color schemes are in the
+ * page's head (globalStyles.ts), so nothing is computed or rendered again.
  */
 export function SiteTheme({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (

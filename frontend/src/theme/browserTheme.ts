@@ -1,15 +1,14 @@
 /**
- * The theme in the browser. `createTheme` computes palettes, variables and style sheets, which the build has written into the
- * page; its code is 9 kB and one of the longest tasks of the start. So the build computes the theme's data
- * (vite.config.ts), and the browser adds the functions that MUI's styles and the site's call.
+ * The theme in the browser: the data that the build has computed (vite.config.ts), with the functions that styles call.
+ * `createTheme` is 9 kB and a long task (.github/decisions/5-mui-with-native-elements.md).
  */
 import { unstable_createBreakpoints as createBreakpoints, duration, easing, type Theme } from '@mui/material/styles';
 import { breakpointOptions, components, spacingOf } from './themeOptions';
 import { colorSchemeAttribute } from './tokens';
 
 /**
- * A theme as JSON, without what only a style sheet's generation reads. MUI's styles use the variables, but they also read the
- * palette's colors by name, such as `palette.grey[300]`; capitalized groups are those of single components.
+ * A theme as JSON, without what only generates style sheets. MUI's styles also read colors by name, such as
+ * `palette.grey[300]`; capitalized groups are those of single components.
  */
 export function themeData(theme: Theme): object {
   const { radius, shadow, space, typography, mixins, shape, shadows, zIndex, motion, direction, vars } = theme;

@@ -1,6 +1,6 @@
 /**
- * The color scheme: an attribute of the root element, which the page's inline script sets before the first paint
- * (app/startup/inlineScript.tsx). The visitor's choice is stored as that script reads it; until then it is the system's.
+ * The color scheme: an attribute of the root element, set before the first paint by app/startup/inlineScript.tsx, which
+ * reads the visitor's choice as it is stored here; without one it is the system's.
  */
 import { colorSchemeAttribute } from './tokens';
 

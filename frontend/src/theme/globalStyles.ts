@@ -1,7 +1,4 @@
-/**
- * Global styles: the theme's variables, fonts, a small reset, focus. Only the prerendered head contains them; the browser's
- * app does not render them again, as they are the same on every page.
- */
+/** The theme's variables, fonts, a small reset, focus: only in the prerendered head, as all pages have the same. */
 import fontUrl from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url';
 import type { CSSObject } from '@mui/material/styles';
 import { theme } from './theme';
@@ -13,7 +10,9 @@ export { fontUrl };
 const ASCENT = 106.6;
 const DESCENT = 30;
 
-/** A local font with Manrope's vertical metrics. `size` is Manrope's mean width in the site's texts, divided by its own. */
+/**
+ * A local font with Manrope's vertical metrics; `size` is Manrope's mean width in the site's texts, divided by its own.
+ */
 const fallback = (fontFamily: string, names: readonly string[], fontWeight: string, size: number) =>
   ({
     fontFamily,
@@ -26,8 +25,8 @@ const fallback = (fontFamily: string, names: readonly string[], fontWeight: stri
   }) as CSSObject;
 
 /**
- * Where Manrope is late, its fallbacks stand in with its metrics: Arial or Liberation Sans, and DejaVu Sans for systems that
- * have neither. One face each for text, labels and headings, as Manrope grows wider with its weight.
+ * What stands in for a late Manrope with its metrics: Arial or Liberation Sans, else DejaVu Sans. A face each for text,
+ * labels and headings, as Manrope grows wider with its weight.
  */
 const fonts: CSSObject[] = [
   {

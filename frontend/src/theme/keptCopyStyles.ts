@@ -1,8 +1,8 @@
 import { color, colorSchemeAttribute, lowWindow, space, text } from './tokens';
 
 /**
- * The style sheet of the notice on a cached page: sticky at the bottom of the window; at the top of the page in print and in a
- * low window. It uses no variables of the theme, as the page may be from an earlier release with different ones.
+ * The style sheet of a cached page's notice, sticky at the bottom of the window. It uses no variables of the theme, as
+ * the page may be of an earlier release.
  */
 export const keptCopyStyles = (id: string) => `
 html { scroll-padding-bottom: 6rem }

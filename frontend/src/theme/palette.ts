@@ -1,7 +1,4 @@
-/**
- * The palettes of the light and the dark scheme; each color becomes a CSS variable (theme.ts). `augmentation.d.ts` describes
- * the site's own colors.
- */
+/** The palettes of both schemes; each color becomes a CSS variable. `augmentation.d.ts` describes the site's own. */
 import type { PaletteOptions } from '@mui/material/styles';
 import { color } from './tokens';
 

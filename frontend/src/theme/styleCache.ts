@@ -4,9 +4,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 const key = 'c';
 
 /**
- * Marks the page's style sheet. Its value lists the ids of registered styles that the sheet does not contain: those of a
- * wrapped component, such as `Link` in `styled(Link)`, whose styles Emotion merges into the wrapper's class. No element has
- * their class, but during hydration Emotion would insert them.
+ * Marks the page's style sheet, and lists the ids of styles that it omits: those of a wrapped component, such as `Link`
+ * in `styled(Link)`. No element has their class, but during hydration Emotion would insert them.
  */
 export const pageStylesAttribute = 'data-styles';
 
@@ -36,8 +35,8 @@ let documentCache: EmotionCache | undefined;
 let omittedIds: readonly string[] = [];
 
 /**
- * The browser's only cache. Rules of the page's style sheet, and those that it omits, count as inserted. Emotion's own
- * `data-emotion` attribute is not used: Emotion would move the sheet, and the browser would recalculate all styles.
+ * The browser's only cache, in which the rules of the page's sheet, and those that it omits, count as inserted. Not by
+ * `data-emotion`: Emotion would move the sheet, and the browser recalculate all styles.
  */
 export function documentStyleCache(): EmotionCache {
   if (documentCache) return documentCache;
@@ -58,8 +57,8 @@ function markInserted(cache: EmotionCache, ids: Iterable<string>): void {
 }
 
 /**
- * Adds rules that a build has rendered, so that Emotion does not compute and insert them one by one. Their ids are hashes of
- * the rules, so those of another release do no harm. Their order does not matter: each element has one of Emotion's classes.
+ * Adds rules that a build has rendered. Their ids are hashes, so those of another release do no harm, and their order
+ * does not matter: each element has one of Emotion's classes.
  */
 export function addStyles(css: string): void {
   const cache = documentStyleCache();

@@ -1,7 +1,6 @@
 /**
- * The MUI theme, made of palette.ts, typography.ts, tokens.ts and the styles of MUI's components in `looks/`. Colors are CSS
- * variables, so that the same HTML has both color schemes. A build replaces this module in the browser (browserTheme.ts). Only
- * 60 of MUI's 240 variables are kept, which saves 1.7 kB a page after brotli.
+ * The MUI theme. Colors are CSS variables, so that the same HTML has both color schemes; only 60 of MUI's 240 are kept,
+ * which saves 1.7 kB a page. A build replaces this module in the browser (browserTheme.ts).
  */
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { dark, light } from './palette';
@@ -56,9 +55,8 @@ export const theme = createTheme({
 });
 
 /**
- * Every variable is in the head of every page, so that the unused ones are left out. MUI's styles also read `vars` for
- * components and colors that the site does not have: a missing color is `undefined`, which Emotion omits, but a missing
- * group would throw. Values that are the same in both schemes stay values.
+ * Unused variables are left out, as every page's head has all of them. MUI's styles also read those of components and
+ * colors that the site does not have: Emotion omits an undefined color, but a missing group would throw.
  */
 const { generateThemeVars, palette, shadows, shape, zIndex } = theme;
 const groups = Object.fromEntries(Object.keys(palette).map((group) => [group, {}]));

@@ -1,9 +1,6 @@
 /**
- * Design tokens: sizes, shadows and raw colors. `palette.ts` assigns the colors to their uses in both schemes: a color changes
- * here for all its uses, and there for one use or scheme.
- *
- * Navy is for text and actions, ice blue for surfaces; the only accents are the trade's three label colors (white 1–6 °C,
- * blue 2–8 °C, orange 20–24 °C; specification, section 3).
+ * Design tokens: sizes, shadows and raw colors, which `palette.ts` assigns to their uses in both schemes. Navy is for
+ * text and actions, ice blue for surfaces; the only accents are the trade's label colors (specification, section 3).
  */
 
 export const color = {
@@ -66,8 +63,8 @@ export const shadow = {
 export const fontFamily = "'Manrope Variable', 'Manrope Fallback', 'Manrope Fallback DejaVu', system-ui, sans-serif";
 
 /**
- * Breakpoints in em: 576, 768, 992 and 1200 px (specification, section 9, carousels) at a text size of 16 px. In em, so that
- * larger text gets the layout of a narrower window. Below 20, which is 320 px, only a phone with enlarged text is.
+ * 576, 768, 992 and 1200 px (specification, section 9), in em, so that larger text gets the layout of a narrower
+ * window. Below 20, which is 320 px, only a phone with enlarged text is.
  */
 export const breakpoint = { s: 36, m: 48, l: 62, xl: 75 } as const;
 

@@ -28,8 +28,7 @@ function useDismissal(nav: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The desktop menu: `details` elements of one group, which the browser opens one at a time without a script. The script
- * opens them on hover and closes them on Escape, on a click outside and when a link is chosen.
+ * `details` of one group, which work without a script; it adds hover, Escape, and closing by a click outside or a link.
  */
 export function DesktopMenu({ path }: { path: string }) {
   const nav = useRef<HTMLElement>(null);

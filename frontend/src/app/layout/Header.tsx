@@ -13,10 +13,7 @@ import { ColorSchemeSwitch } from './ui/ColorSchemeSwitch';
 import { HeaderActions, HeaderButton, NotOnPhones, TopBar, TopRow } from './ui/HeaderBar';
 import { Logo } from './ui/Logo';
 
-/**
- * The shared header (section 2): top bar with address and hours, logo, menus, search, phone link, color scheme. Without
- * `scripted` it omits the controls that need a script. `path` is the shown page's, which the menus mark as current.
- */
+/** The shared header (section 2), without the controls that need a script unless `scripted`. The menus mark `path`. */
 export const Header = memo(function Header({ scripted, path }: { scripted: boolean; path: string }) {
   const { site } = shell;
   return (

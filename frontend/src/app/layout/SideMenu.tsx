@@ -20,10 +20,7 @@ const menus = shell.menus.map(({ section, label, links, mobileOnly = [] }) => ({
   links: [...links, ...mobileOnly],
 }));
 
-/**
- * The mobile side menu (section 2, "Shared header"): a popover with `details` sections of one group, so that it works
- * without a script. Choosing a link closes it, and so does Back.
- */
+/** The mobile side menu (section 2), a popover of `details`, which works without a script. A link or Back closes it. */
 export function SideMenu({ scripted, path }: { scripted: boolean; path: string }) {
   const menu = useRef<HTMLElement>(null);
   // Browsers older than popovers (Firefox before 125, Safari before 17) lack it.

@@ -1,4 +1,3 @@
-/** Loads what a page needs to be rendered: its data and its screen's code. */
 import { shell } from 'virtual:shell';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../../content/page';
@@ -35,9 +34,8 @@ async function loadDataAndCode(path: string, signal: AbortSignal): Promise<Page>
 }
 
 /**
- * Loads a page's data and code in parallel. Rejects when one of them cannot be loaded within LOAD_TIMEOUT_MS or has
- * failed before, and always in a document that the service worker served from its cache: that document may belong to an
- * earlier release, so its links are followed as documents.
+ * Loads a page's data and code in parallel. Rejects when one has failed or takes longer than LOAD_TIMEOUT_MS, and in a
+ * document from the service worker's cache, which may be of an earlier release: its links load documents.
  */
 export async function loadPage(path: string): Promise<Page> {
   if (document.getElementById(KEPT_COPY_ID))

@@ -1,7 +1,3 @@
-/**
- * A page's data is embedded in its own HTML, and is also a JSON file for navigation inside the app. The URL of that file
- * contains the release, so that code never reads data of another build.
- */
 import type { Page } from '../../content/page';
 import { dataUrl, releaseOfDocument } from '../../lib/release';
 
@@ -20,7 +16,9 @@ export function embeddedPage(): Page {
   return JSON.parse(element.textContent) as Page;
 }
 
-/** The URL of a page's data in a release: `/assets/data/3f9a1c2b/index.json`, `…/Products/Kelvin.json`. */
+/**
+ * The URL of a page's data, which names the release, as code must not read data of another: `…/3f9a1c2b/index.json`.
+ */
 export const pageDataUrl = (path: string, release: string) => dataUrl(path === '/' ? '/index' : path, release);
 
 const requests = new Map<string, Promise<Page>>();
@@ -29,10 +27,7 @@ const cached = new Map<string, Page>();
 /** The data of a page that has been fetched before. */
 export const cachedData = (path: string): Page | undefined => cached.get(path);
 
-/**
- * Fetches the data of the page at a canonical path, once; later calls share the request, and make their own if it fails.
- * Rejects for a path that this release does not have, a failed request and when `signal` aborts; the next call tries again.
- */
+/** Fetches a page's data, once: later calls share the request. Rejects if it fails or `signal` aborts. */
 export function fetchData(path: string, signal: AbortSignal): Promise<Page> {
   const shared = requests.get(path);
   if (shared)

@@ -1,5 +1,4 @@
 /**
- * A page that has not loaded after this time, in ms, counts as unreachable. `import()` and a request in a tunnel may
- * never settle, and every later click on the link would share the pending one.
+ * A page counts as unreachable after this time in ms: a request in a tunnel may never settle, nor what waits for it.
  */
 export const LOAD_TIMEOUT_MS = 10_000;

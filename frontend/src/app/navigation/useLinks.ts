@@ -3,11 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasModifier } from '../../lib/startup/atOnce';
 import { screenAt } from './loadPage';
 
-/**
- * Navigates without a reload when a link to a page of the site is clicked. One listener for all links: React Router's
- * `Link` subscribes to the location, so that each of a page's 150 links rendered again at every navigation, before the
- * next page did. A link to the current URL replaces the history entry, as in browsers.
- */
+/** Navigates to pages of the site without a reload, by one listener (.github/decisions/6-own-navigation.md). */
 export function useLinks(): void {
   const navigate = useNavigate();
 

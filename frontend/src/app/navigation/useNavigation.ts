@@ -14,11 +14,9 @@ function goBack(): void {
 }
 
 /**
- * Renders the page of the current URL. The shown page stays until the data and code of the next one have loaded and a
- * frame has shown the pending state. The part in view of the next page is then rendered in one task: in a transition, React
- * yields every 5 ms, and on a slow phone the frames in between took as long as the rendering. If a page cannot be loaded,
- * or its code throws (`giveUp`), the browser loads the URL as a document, since the server may redirect, have a newer
- * release or respond 404. If the server is unreachable as well, the current page stays.
+ * Renders the page of the current URL. The shown page stays until the next one has loaded and a frame has shown the
+ * pending state. The part in view is rendered in one task (.github/decisions/6-own-navigation.md). If a page cannot be
+ * loaded, or its code throws (`giveUp`), the browser loads the URL: the server may redirect or have a newer release.
  */
 export function useNavigation(initialPage: Page) {
   const location = useLocation();

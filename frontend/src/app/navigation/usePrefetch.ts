@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/startup/whenIdle';
 import type { ScreenKind } from '../../routes/manifest';
 import { loadPage, screenAt } from './loadPage';
 
-/** Every page links to these screens, whose code is the largest: they are loaded when a link is hovered, focused or touched. */
+/** Their code is the largest, and every page links to them: not loaded before intent. */
 const onIntentOnly: ReadonlySet<ScreenKind | undefined> = new Set(['search', 'find']);
 
 /** Whether nothing is prefetched: offline, Save-Data or 2G. Only Chromium reports the latter two. */
@@ -23,8 +23,7 @@ async function prefetch(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Loads pages ahead of the click, unless the visitor saves data: at once when a link is hovered, focused or touched, and
- * those of the links in view one by one in idle time.
+ * Loads pages ahead of the click: at once on hover, focus or touch, and those of links in view one by one when idle.
  */
 export function usePrefetch(page: Page): void {
   useEffect(() => {

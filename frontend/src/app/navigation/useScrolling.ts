@@ -1,4 +1,3 @@
-/** Scroll position and focus after a navigation. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor';
@@ -25,8 +24,7 @@ const BY_FRAGMENT = 'default';
 const SCROLL_PAUSE_MS = 150;
 
 /**
- * Calls back with the position at the end of each scroll. Returns a function that stops this. It first calls back for a
- * scroll that has not ended yet, as a link may be pressed while the page still scrolls.
+ * Calls back with the position at the end of each scroll. Returns a function that ends this, and the present scroll.
  */
 function onScrollEnd(callback: (position: number) => void): () => void {
   const hasScrollEnd = 'onscrollend' in globalThis;
@@ -80,10 +78,7 @@ function scrollToSection(id: string): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Whether the visitor has scrolled on, before hydration, from a section that the browser has scrolled to: it is far from where
- * an anchor is placed, and not because the page ends.
- */
+/** Whether the visitor, before hydration, has scrolled far from the section that the browser had scrolled to. */
 function hasScrolledOn(id: string): boolean {
   const section = document.getElementById(id);
   if (!section || !hasHadInput()) return false;
@@ -101,9 +96,8 @@ function isRestored(): boolean {
 }
 
 /**
- * Keeps a restored scroll position while the page grows. The browser restores it on the prerendered page, which has no
- * results: it is shorter, and the browser then keeps its last section in view. Ends at the visitor's next input, and when
- * the window changes, as the position is then another one.
+ * Keeps a restored scroll position while the page grows, as the prerendered page is shorter, without results. Ends at
+ * the next input, and when the window changes.
  */
 function holdAsItGrows(position: number): () => void {
   if (hasHadInput()) return () => {};
@@ -123,9 +117,8 @@ function holdAsItGrows(position: number): () => void {
 }
 
 /**
- * Sets scroll position and focus after navigation. A new path starts at the top, a `#section` scrolls to it (section 2),
- * back and forward restore the position. In all of these the heading of a new page gets the focus, which tells users of
- * screen readers what page it is. React Router's ScrollRestoration needs its data router and does not set the focus.
+ * Sets scroll position and focus after navigation: a new path starts at its top, a `#section` is scrolled to (section
+ * 2), Back and Forward restore the position. The heading of a new page gets the focus, for screen readers.
  */
 export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
   const shownPath = useRef(page.path);

@@ -1,4 +1,4 @@
-/** Registers the service worker (frontend/worker) and tells it to cache resources that were fetched before it was active. */
+/** Registers the service worker (frontend/worker) and has it cache what was fetched before it was active. */
 import { fieldSheetHref } from '../../content/field-sheet';
 import type { Page } from '../../content/page';
 import type { RouteId } from '../../routes/manifest';
@@ -6,10 +6,7 @@ import type { RouteId } from '../../routes/manifest';
 const kept = new Set<string>();
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/**
- * Sends URLs of this site to the worker, each once. The worker ignores those that it does not serve. An update replaces the
- * worker while the page is open.
- */
+/** Sends URLs of this site to the current worker, each once. It ignores those that it does not serve. */
 function requestCaching({ active }: ServiceWorkerRegistration, addresses: readonly string[]): void {
   const current = navigator.serviceWorker.controller ?? active;
   const urlsToCache = addresses
@@ -40,10 +37,7 @@ async function start(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/**
- * Caches a page for offline use with its resources and, for a product, its field sheet. Registers the service worker at
- * the first call.
- */
+/** Caches a page for offline use with its resources and field sheet; the first call registers the worker. */
 export async function keep({ path, screen, id }: Page): Promise<void> {
   registered ??= start().catch((error) => {
     // The next page tries again.

@@ -3,10 +3,7 @@ import type { Page } from '../../content/page';
 import { savesData } from '../../lib/startup/savesData';
 import { whenEngaged } from '../../lib/startup/whenEngaged';
 
-/**
- * Caches the current page for offline use, in idle time after the visitor's first input. A visit without input requests
- * nothing for it.
- */
+/** Caches the current page for offline use, in idle time after the visitor's first input. */
 export function useKeptPage(page: Page): void {
   useEffect(() => {
     // Service workers need HTTPS. Skipped with Save-Data and for the 404 page.

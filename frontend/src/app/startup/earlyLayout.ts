@@ -1,7 +1,6 @@
 /**
- * The first layout of a long page is the longest task on a slow phone, and the font's arrival repeats it. `data-early` on
- * the root element (theme/globalStyles.ts) sets `content-visibility` on sections out of view; they are laid out when
- * they scroll into view, or one by one when the page is idle.
+ * `data-early` on the root element (theme/globalStyles.ts) skips the layout of sections out of view, whose first one is
+ * the longest task on a slow phone. They are laid out when they scroll into view, or one by one in idle time.
  */
 import { whenIdle } from '../../lib/startup/whenIdle';
 

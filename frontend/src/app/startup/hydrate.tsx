@@ -9,9 +9,8 @@ import { embeddedPage } from '../navigation/pageData';
 import { screenFor } from '../screenFor';
 
 /**
- * Hydrates the prerendered page. React hydrates each Suspense boundary in a task of its own, and first the one that the
- * visitor interacts with. Resolves with the first commit, outside these boundaries, in which the router starts to listen;
- * rejects if the screen's code cannot be loaded.
+ * Hydrates the prerendered page, one Suspense boundary a task. Resolves with the first commit, outside these
+ * boundaries, in which the router starts to listen; rejects if the screen's code cannot be loaded.
  */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('app');

@@ -9,8 +9,7 @@ import { MAX_WAIT_MS } from './keptClicks';
 const set = (attribute: string) => `document.documentElement.setAttribute('${attribute}','')`;
 
 /**
- * Marks the document as incomplete if the app's first file cannot be loaded, as no code of the app runs then. In the capture
- * phase, as `error` events of elements do not bubble.
+ * Marks the document as incomplete if the app's first file cannot be loaded. `error` events of elements do not bubble.
  */
 const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')${set(INCOMPLETE_ATTRIBUTE)}},true)`;
 
@@ -28,8 +27,8 @@ export const fontPreload = renderToStaticMarkup(
 const FAST_MS = 150;
 
 /**
- * Preloads the font on a fast link, and where the service worker has it: Chromium then delays the first paint by up to 100 ms
- * for it. A slow link needs longer, and the preload would delay the first paint by 100 to 300 ms for nothing (lateFont.ts).
+ * Preloads the font on a fast link, and where the service worker has it
+ * (.github/decisions/8-first-view-on-a-slow-link.md).
  */
 const preloadFont = `(navigator.serviceWorker?.controller||performance.now()-performance.getEntriesByType('navigation')[0].requestStart<${FAST_MS})&&document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href:'${fontUrl}'}))`;
 

@@ -1,6 +1,6 @@
 /**
- * Clicks before hydration. Dialogs and carousels handle theirs at once; clicks on other elements that need the app are
- * kept and dispatched again after hydration. Links, menus, disclosures and form fields work natively and are not touched.
+ * Clicks before hydration: dialogs and carousels handle theirs at once; those on other elements that need the app are
+ * kept and dispatched again after it. Links, menus, disclosures and form fields work natively.
  */
 import { handleAtOnce, hasModifier, storeItem } from '../../lib/startup/atOnce';
 import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../../lib/startup/incomplete';
@@ -22,8 +22,8 @@ const needsApp = `${buttons}, a[aria-haspopup]`;
 const native = 'a, form:not([method=dialog]) [type=submit]';
 
 /**
- * A click on an element that is not hydrated after this time, in ms, is left to the browser. Where the browser would do
- * nothing, the click waits longer, and forms say so, unless a part of the page could not be loaded, which the page says.
+ * A click that waits longer than this, in ms, is left to the browser. Where the browser would do nothing, it waits on,
+ * and forms say so, unless the page says that a part of it could not be loaded.
  */
 export const MAX_WAIT_MS = 10_000;
 
@@ -32,9 +32,8 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const isIncomplete = () => document.documentElement.hasAttribute(INCOMPLETE_ATTRIBUTE);
 
 /**
- * Whether React has hydrated an element, found by dispatching an event that nothing else listens to: React stops the
- * propagation of an event to a boundary that is not hydrated, and hydrates that boundary if its code has loaded. WebKit
- * follows a link on any `auxclick`, so its default is prevented beforehand.
+ * Whether React has hydrated an element: React stops the propagation of an event to a boundary that is not hydrated,
+ * and hydrates it if its code has loaded. Nothing listens to `auxclick`; in WebKit its default would follow a link.
  */
 function isHydrated(element: Element): boolean {
   let reached = false;

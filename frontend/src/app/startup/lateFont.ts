@@ -1,11 +1,9 @@
 /**
- * Text is painted as soon as it is there. Manrope, if it comes later, would re-wrap text that is being read, on half of the
- * pages and whatever the metrics of its fallback. So it is `font-display: optional`: Chromium shows it on a page only if it is
- * there at the first paint. On a fast link the inline script preloads it for that (inlineScript.tsx); otherwise it is shown
- * from the next page on.
+ * A font that comes after the first paint is shown from the next page on, as it would re-wrap text that is being read
+ * (.github/decisions/8-first-view-on-a-slow-link.md).
  */
 
-/** The font's request. Its URL is not imported: vite-plugin-ssr would preload it, ahead of the picture of the first view. */
+/** The font's request. Its URL is not imported: vite-plugin-ssr would preload it, ahead of the first view's picture. */
 const fontRequest = () =>
   performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2')) as
     | PerformanceResourceTiming
@@ -21,9 +19,8 @@ function isShown({ initiatorType, responseEnd }: PerformanceResourceTiming): boo
 let late: FontFace | undefined;
 
 /**
- * Loads a late font for the next page, from the browser's cache. One that cannot be loaded is not shown. A font that is shown
- * gets such a face where the window changes: Chromium makes the faces of a style sheet anew when a media query changes, asks
- * the service worker for the file, and shows the fallback meanwhile, which for an optional font is until the next change.
+ * Loads a late font for the next page, from the browser's cache. A font that is shown gets such a face when the window
+ * changes: Chromium then makes the style sheet's faces anew and would show the fallback.
  */
 export function loadLateFont(): void {
   for (const face of document.fonts) {

@@ -69,8 +69,8 @@ const idle = () =>
   });
 
 /**
- * Reloads when Back or Forward changes the path before the router listens. To the browser, entries that the app has added
- * belong to one document, even after a reload, so it would change the URL alone. Returns a function that ends this.
+ * Reloads when Back or Forward changes the path before the router listens: between entries that the app has added, the
+ * browser would change the URL alone. Returns a function that ends this.
  */
 function reloadOnTraversal(): () => void {
   const { pathname } = window.location;

@@ -3,8 +3,8 @@ import { inquiryDefaults } from './defaults';
 import { isShown } from './visibility';
 
 /**
- * The request body: exactly the fields of section 3, trimmed. Hidden values are not sent: if the details are closed, their
- * fields have their defaults; a control that is hidden by `no` is empty (packaging dimensions, section 4).
+ * The request body: the fields of section 3, trimmed. Hidden values are not sent: closed details have their defaults,
+ * and a control that a `no` hides is empty (section 4).
  */
 export function toPayload(values: InquiryValues): InquiryPayload {
   const entered = (control: InquiryControl): string =>

@@ -1,6 +1,6 @@
 /**
- * The phone number of an inquiry: a country code and ten digits, sent as one `Number` (sections 3, 5 and 9). libphonenumber-js
- * has other rules: it is 25 kB (brotli), has no +78, and does not limit every number to ten digits.
+ * The phone number of an inquiry: a country code and ten digits, sent as one `Number` (sections 3, 5 and 9).
+ * libphonenumber-js has other rules, 25 kB (brotli) and no +78.
  */
 
 /** The first is the default. */
@@ -26,11 +26,9 @@ export interface PhoneEntry {
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Parses the text of the phone control. Typed text is reduced to digits, at most ten (section 5). A country code is split
- * off in typed text after a plus, before ten digits; in pasted text after a plus or 00, before at most ten digits
- * (validation asks for missing ones), or without either, before ten digits. Typed digits without a plus are never taken
- * for a code. A number that would lose digits or its country code stays unchanged: cut to ten digits it would be another
- * person's number. `before` is the control's previous value.
+ * Parses the text of the phone control. Typed text is cut to ten digits (section 5). A country code is split off after
+ * a plus; in pasted text also after 00, or without either before ten digits. A number that would lose digits or its
+ * code stays as it is: cut to ten digits it would be another person's. `before` is the control's previous value.
  */
 export function readPhone(entered: string, { pasted = false, before = '' } = {}): PhoneEntry {
   // Japanese and Chinese keyboards type full-width characters.

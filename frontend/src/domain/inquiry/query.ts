@@ -1,7 +1,6 @@
 /**
- * The query of the contact page's URL, which fills the inquiry form: `?product=kelvin,eclipse&quantity=2,1&ask=size`,
- * followed by the finder's own parameters. Quantities and variants are matched to the products by position. A parameter may
- * be repeated instead of listing its values with commas, as browsers submit a form.
+ * The query of the contact page's URL: `?product=kelvin,eclipse&quantity=2,1&ask=size`, then the finder's parameters.
+ * Quantities and variants belong to the products by position; a parameter may be repeated instead of listing values.
  */
 import { type RouteId, sections } from '../../routes/manifest';
 

@@ -82,8 +82,8 @@ export const storedTemperature = (sent: string): TemperatureEntry => ({ unit: '�
 const mayBeCelsius = ({ min, max }: TypedQuantity) => (max ?? min ?? 32) < 32;
 
 /**
- * Switches the unit of an entry. The payload stays the same and the text is converted; switching back restores the typed
- * text. Only figures without a unit that may be meant in 째C or that cannot be read keep their text and are then in 째C.
+ * Switches the unit of an entry: converts the text, or restores the one before; the payload stays. Figures without a
+ * unit that may be meant in 째C, or that cannot be read, keep their text and are then in 째C.
  */
 export function switchUnit({ unit, text, sent, other }: TemperatureEntry): TemperatureEntry {
   const newUnit = unit === '째C' ? '째F' : '째C';

@@ -1,7 +1,4 @@
-/**
- * Interactions that work on the prerendered HTML alone: opening a dialog and moving a carousel. The loader runs them
- * before hydration, the components afterwards.
- */
+/** What works on the prerendered HTML alone: opening a dialog, moving a carousel. The app uses the same functions. */
 
 /** The key of the request in session storage. */
 export const BASKET = 'request-basket';
@@ -11,16 +8,16 @@ export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent |
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Keeps a dialog with `closedby="none"` open: on Escape, because browsers without that attribute, such as WebKitGTK 2.50,
- * would close it, and on submit, because the app sends the form. A button with a `form` attribute still closes it.
+ * Keeps a `closedby="none"` dialog open on Escape, also in browsers without that attribute (WebKitGTK 2.50), and on
+ * submit, as the app sends the form. A button with a `form` attribute closes it.
  */
 function keepOpen(event: Event): void {
   if (!(event as SubmitEvent).submitter?.hasAttribute('form')) event.preventDefault();
 }
 
 /**
- * Keeps the page behind a dialog from scrolling, and from moving when its scrollbar goes. Uses inline styles: with a CSS
- * rule for `html:has(dialog[open])` the browser would check every element that a navigation removes.
+ * Keeps the page behind a dialog from scrolling and moving. By inline styles: a rule for `html:has(dialog[open])` would
+ * make the browser check every element that a navigation removes.
  */
 function holdPage(): void {
   const { clientWidth, style } = document.documentElement;
@@ -34,10 +31,7 @@ export function releasePage(): void {
   style.paddingRight = style.overflow = '';
 }
 
-/**
- * Opens the dialog that an element controls; the lightbox with a copy of its opener's picture, as its component renders the
- * pictures after hydration. Returns false if the page does not contain the dialog.
- */
+/** Opens the dialog that an element controls, a lightbox with a copy of its picture. Returns false if there is none. */
 export function openDialog(opener: HTMLElement): boolean {
   const dialog = document.getElementById(opener.getAttribute('aria-controls') ?? '') as HTMLDialogElement | null;
   if (!dialog || dialog.open) return dialog !== null;

@@ -10,9 +10,8 @@ export type Deferred<Props> = ComponentType<Props> & {
 };
 
 /**
- * Like React's `lazy`, for prerendered pages; use it inside `<Suspense>`. The server waits for the component and renders
- * it in full. In the browser its boundary keeps the prerendered HTML until the code has loaded, and for good if it cannot
- * be loaded. `due` delays the request in the browser until its promise resolves.
+ * Like React's `lazy`, for prerendered pages, inside `<Suspense>`: the server renders the component in full, and the
+ * browser keeps that HTML until the code has loaded, once `due` resolves, or for good if it cannot be loaded.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,6 +1,6 @@
 /**
- * What was entered before hydration. React keeps it in the prerendered controls, unless a browser extension or a translation
- * has changed the HTML of their form: React then renders the form anew, with empty controls and without the focus.
+ * What was entered before hydration, for forms that React renders anew, with empty controls and without the focus, as a
+ * browser extension or a translation has changed their HTML.
  */
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -6,9 +6,8 @@ let happened = false;
 export const hasHadInput = () => happened;
 
 /**
- * Calls back at the visitor's next input. Returns a function that cancels it. Neither `scroll` nor `focusin` count, which
- * browsers fire by themselves for an anchor or a restored position, nor does a `pointermove` without movement, which
- * Chromium fires when the layout changes below a pointer at rest.
+ * Calls back at the visitor's next input. Returns a function that cancels it. Not at `scroll`, `focusin` or a
+ * `pointermove` without movement, which browsers fire by themselves.
  */
 export function onFirstInput(callback: () => void): () => void {
   const controller = new AbortController();

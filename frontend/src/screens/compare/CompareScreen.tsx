@@ -110,8 +110,8 @@ function Comparison({ content, items }: { content: Content; items: Content['cool
 const isSame = (cells: readonly (readonly string[])[]) => new Set(cells.map((lines) => lines.join('|'))).size === 1;
 
 /**
- * A row for each figure that any cooler has, and after the temperature ranges a row of those that are ruled out. Rows say
- * whether they differ, unless all of them do.
+ * A row for each figure that a cooler has, and one of ranges that are ruled out; says whether they differ, unless all
+ * do.
  */
 function rowsOf({ figures, candidates, table }: Content, items: readonly ComparedCooler[]): readonly CompareRow[] {
   const excluded = items.map(({ id }) => {

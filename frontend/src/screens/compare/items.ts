@@ -1,7 +1,4 @@
-/**
- * Reads the items of an address such as `/compare?items=kelvin,eclipse`: ids separated by commas, without duplicates and
- * regardless of case, up to `max` of the known ones, and the ids of no known item.
- */
+/** Reads `/compare?items=kelvin,eclipse`, regardless of case: the first `max` known items, and the unknown ids. */
 export function readItems<Item extends { readonly id: string }>(text: string, known: readonly Item[], max: number) {
   const ids = text.split(',').map((id) => id.trim());
   const asked = [...new Set(ids.filter(Boolean))];

@@ -8,8 +8,7 @@ import { TileLink } from '../../components/sections/TileLink';
 import type { ScreenProps } from '../props';
 
 /**
- * The service worker's response for pages that are not cached. It repeats the entry with `data-kept` for every cached page
- * (frontend/worker/keptPages.ts).
+ * The service worker's response for other pages, with the entry `data-kept` for each cached page (worker/keptPages.ts).
  */
 export default function OfflineScreen({ page }: ScreenProps<'offline'>) {
   const { title, text, keptTitle, callTitle } = page.content;

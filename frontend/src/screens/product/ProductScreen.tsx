@@ -145,8 +145,7 @@ function Sections({ product }: { product: ProductPageContent }) {
 }
 
 /**
- * The page of a product, cooler or accessory (section 2, "common pattern"). A dozen sections' frames and headings take as long
- * as the top of the page, so they too are rendered after its first paint.
+ * The page of a product (section 2). Its sections take as long to render as its top, and come after the first paint.
  */
 export default function ProductScreen({ page }: ScreenProps<'product'>) {
   const { id, name } = page.content;

@@ -1,9 +1,6 @@
 import { type Components, keyframes, type Theme } from '@mui/material/styles';
 
-/**
- * Fades the right edge of a scrollable table until its end is reached. A scroll-driven animation: a table that does not scroll
- * has no fade. Browsers without such animations show a shadow at the edge instead.
- */
+/** Fades the right edge of a scrollable table until its end is reached, by a scroll-driven animation. */
 const moreBeyond = keyframes`
   from, 90% { mask-image: linear-gradient(to left, transparent, #000 2rem) }
   to { mask-image: linear-gradient(to left, #000, #000 2rem) }

@@ -4,17 +4,14 @@ import { useEffect } from 'react';
 import { Icon } from '../../../components/Icon';
 import { followColorScheme, switchColorScheme } from '../../../theme/colorScheme';
 
-/** Shows the icon of the other scheme: a moon in the light one, a sun in the dark one. */
+/** Shows the icon of the other scheme by CSS alone: the prerendered markup is the same in both schemes. */
 const SunOrMoon = styled(MuiIconButton)(({ theme }) => ({
   '& svg + svg': { display: 'none' },
   ...theme.applyStyles('dark', { '& svg': { display: 'none' }, '& svg + svg': { display: 'block' } }),
   ...theme.mixins.needsScript,
 }));
 
-/**
- * Switches between the light and the dark scheme. The prerendered markup is the same in both; the style sheet shows the
- * icon that matches the scheme on `<html>`.
- */
+/** Switches between the light and the dark scheme. */
 export function ColorSchemeSwitch() {
   useEffect(followColorScheme, []);
   return (

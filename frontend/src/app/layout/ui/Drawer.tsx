@@ -56,7 +56,7 @@ export const DrawerHead = styled('div')(({ theme: { spacing, vars } }) => ({
   '& > span': { marginRight: 'auto' },
 }));
 
-/** The drawer's scrolling part, if the window is not low: `details`, each with a `summary` and a list of links, then plain links. */
+/** The drawer's scrolling part: `details` with lists of links, then plain links. */
 export const DrawerSections = styled('div')(({ theme: { radius, spacing, vars } }) => ({
   flex: 1,
   overflowY: 'auto',

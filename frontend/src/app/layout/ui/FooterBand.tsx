@@ -22,10 +22,7 @@ export const FooterBand = styled('footer')(({ theme: { breakpoints, spacing, var
   },
 }));
 
-/**
- * The company and a column of links for each group in a row; on a tablet the columns are below the company. On a phone
- * there are two columns, and the last group fills the space below the shorter one.
- */
+/** The company and the columns of links: a row, on a tablet below the company, on a phone two, without gaps. */
 export const FooterColumns = styled('div')(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(4),

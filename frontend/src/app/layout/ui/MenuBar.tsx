@@ -66,8 +66,7 @@ const dropdown = ({ radius, shadow, spacing, vars }: Theme): CSSObject => ({
 });
 
 /**
- * The desktop menu's bar: `details`, each with a `summary` and a list of links, and plain links. The current page's link
- * has `aria-current`, the `summary` above it `data-current`.
+ * The desktop menu's bar: `details` with lists of links, and links; `data-current` marks a current page's `summary`.
  */
 export const MenuBar = styled('nav')(
   ({ theme }) => bar(theme),

@@ -18,10 +18,7 @@ const Bar = styled('div')(({ theme: { vars, zIndex } }) => ({
   '@media (prefers-reduced-motion: reduce)': { animationTimingFunction: 'step-start' },
 }));
 
-/**
- * A bar at the top of the window while the next page loads; MUI's LinearProgress is 2 kB for the same. Prerendered, so
- * that the frame of the click only shows it.
- */
+/** A bar while the next page loads; MUI has 2 kB for it. Prerendered, so that the frame of the click only shows it. */
 export function PendingBar({ pending }: { readonly pending: boolean }) {
   return pending ? <Bar role="progressbar" aria-label={notices.pending} /> : <Bar hidden />;
 }

@@ -13,10 +13,7 @@ const Line = styled('p')({
   },
 });
 
-/**
- * A product prints on two pages, without galleries and links onward. Key features are omitted, as the tables repeat them
- * and should start on the first page.
- */
+/** A product prints on two pages, without galleries, links onward, and key features, which its tables repeat. */
 const ProductLine = styled(Line)({
   '@media print': {
     '& ~ :is(#fit, #gallery, #faq, #related, :last-child), & ~ header :is(figure, div:has(> section)), & ~ * [href$="-field-sheet.pdf"]':

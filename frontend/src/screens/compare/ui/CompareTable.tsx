@@ -13,10 +13,7 @@ import { SiteLink } from '../../../components/SiteLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { ScreenContent } from '../../../content/screen-content';
 
-/**
- * The comparison above the choice of coolers, which is not printed. The comparison is inserted after hydration, and scroll
- * anchoring would move it out of view.
- */
+/** The comparison above the choice of coolers. It is inserted after hydration: scroll anchoring would move it away. */
 export const ComparedAboveAll = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,10 +30,7 @@ const wide = {
   '& th > small': { display: 'block' },
 } as const;
 
-/**
- * A column of equal width for each cooler; rows that differ are emphasized. On narrow windows the row heading is above the
- * cells, so that two coolers fit side by side on a phone.
- */
+/** A column for each cooler; rows that differ are emphasized. On narrow windows the row heading is above the cells. */
 const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing, typography, vars } }) => ({
   '& caption': mixins.visuallyHidden,
   '& thead picture': { maxWidth: '20rem', marginBottom: spacing(1.5), borderRadius: radius.s },

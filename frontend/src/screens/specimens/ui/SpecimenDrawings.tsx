@@ -119,8 +119,7 @@ const Row = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 /**
- * A specimen's drawings: each unit with known measures inside the first recommended product with a published interior, one
- * drawing for each reading of it; without such a product, the unit alone.
+ * Each unit with known measures, inside the first recommended product with a published interior, once for each reading.
  */
 function drawingsOf({ units, recommended }: SpecimenData): readonly DrawingData[] {
   const product = recommended.find(({ interior }) => interior.length > 0);

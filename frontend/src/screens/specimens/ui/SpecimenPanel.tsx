@@ -42,7 +42,7 @@ const sizesOf = (cards: number) =>
     ? '(min-width: 1200px) min(17.5rem, 21.5vw), (min-width: 992px) calc(47vw - 11rem), (min-width: 861px) 30vw, (min-width: 573px) 45vw, 90vw'
     : '(min-width: 992px) min(27rem, 47vw - 11rem), (min-width: 573px) 45vw, 90vw';
 
-/** A tab's panel: the specimen, its table, a request, its size, and the recommended products with reasons. */
+/** A tab's panel: the specimen, its table, the comparison of coolers for a load, its size, and recommended products. */
 export function SpecimenPanel({ specimen, texts }: { specimen: SpecimenData; texts: SpecimenTexts }) {
   const { id, name, intro, table, recommended } = specimen;
   return (

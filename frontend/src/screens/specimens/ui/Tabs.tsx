@@ -154,10 +154,9 @@ function Panel({ tab: { id, content }, active, ready }: { tab: Tab; active: stri
 }
 
 /**
- * Tabs with the W3C's keyboard pattern: one tab stop, arrow keys, Home and End. Every panel is prerendered and every tab is
- * a link to its panel, so they work before hydration; without scripts all panels are visible. Find-in-page opens the panel
- * with the match. The address follows the active tab. Not MUI's Tabs: they have no panels and write a style attribute,
- * which the content security policy blocks.
+ * Tabs with the W3C's keyboard pattern. All panels are prerendered and each tab is a link to its panel, so they work
+ * before hydration; without scripts all panels are visible. Find-in-page opens the panel with the match, and the
+ * address follows the active tab. MUI's Tabs write a style attribute, which the content security policy blocks.
  */
 export function Tabs({ label, tabs }: Props) {
   const root = useRef<HTMLDivElement>(null);
