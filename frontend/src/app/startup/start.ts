@@ -13,8 +13,8 @@
  *    keeps a font that is late for the next page (lateFont.ts); dialogs and carousels already work on the prerendered
  *    HTML (lib/startup/atOnce.ts).
  * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
- *    lists in `<meta name="scripts">` (scripts/build/preloads.ts), and imports the modules one by one (`run`), each in a
- *    task of its own: Emotion's cache, which takes over the styles in the head (theme/styleCache.ts), the theme, React.
+ *    lists in `<meta name="scripts">` (scripts/build/preloads.ts), and imports the modules one by one, each in a task of
+ *    its own: Emotion's cache, which takes over the styles in the head (theme/styleCache.ts), the theme, React.
  *    The visitor's first input (lib/startup/firstInput.ts) skips the waiting for idle time. With Save-Data nothing loads
  *    before it.
  * 4. Hydration (hydrate.tsx), one Suspense boundary at a time. Forms take over what was entered before it, also where React
@@ -37,17 +37,7 @@ import { layOutGradually } from './earlyLayout';
 import { keepClicks } from './keptClicks';
 import { loadLateFont } from './lateFont';
 
-/** Imports one module of the app. */
-type Step = () => Promise<unknown>;
-
-interface Steps {
-  /** Imported in this order. */
-  readonly run: readonly Step[];
-  /** Starts hydration; resolves with its first commit, when the router listens. */
-  readonly hydrate: () => Promise<void>;
-}
-
-/** Preloads the page's chunks in parallel, as `run` imports them one after the other. */
+/** Preloads the page's chunks in parallel, as they are imported one after the other. */
 function preloadScripts(): void {
   const list = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content ?? '';
   for (const href of list.split(' ').filter(Boolean)) {
@@ -81,7 +71,8 @@ function reloadOnTraversal(): () => void {
   return () => window.removeEventListener('popstate', onPopState);
 }
 
-export function startAfterPaint({ run, hydrate }: Steps): void {
+/** Imports the modules in this order, then calls `hydrate`, which resolves when the router listens. */
+export function startAfterPaint(modules: readonly (() => Promise<unknown>)[], hydrate: () => Promise<void>): void {
   const routerListens = reloadOnTraversal();
   let hasInput = false;
   let started = false;
@@ -90,8 +81,8 @@ export function startAfterPaint({ run, hydrate }: Steps): void {
     started = true;
     preloadScripts();
     try {
-      for (const step of run) {
-        await step();
+      for (const load of modules) {
+        await load();
         // The next module runs in a task of its own, after pending input.
         await (hasInput ? painted() : idle());
       }
