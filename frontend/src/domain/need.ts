@@ -202,13 +202,12 @@ function endsOf(
 /** The range of `min`, `max` and `unit`. A unit that is typed in a field takes precedence over the selected one. */
 function readRange(values: NeedValues, errors: Errors): NeededRange | undefined {
   const choice = take(errors, 'unit', readChoice(values.unit, units));
-  const texts = { min: values.min, max: values.max };
-  const read = { min: readQuantity(texts.min), max: readQuantity(texts.max) };
+  const read = { min: readQuantity(values.min), max: readQuantity(values.max) };
   const written = [read.min?.unit, read.max?.unit].filter((unit) => unit !== undefined);
   const unit = written.find(isTemperature) ?? (choice === 'F' ? '°F' : '°C');
   for (const field of ['min', 'max'] as const) {
     const quantity = read[field];
-    if (texts[field] === '') continue;
+    if (values[field] === '') continue;
     // Two different units, or a unit that is not one of temperature.
     if (!quantity || (quantity.unit !== undefined && quantity.unit !== unit)) errors[field] = 'number';
     else if ([quantity.min, quantity.max].some((end) => Math.abs(inCelsius(end ?? 0, unit)) > limits.temperature))

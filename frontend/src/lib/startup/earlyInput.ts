@@ -43,15 +43,8 @@ export function noteEarlyInput(): void {
   });
 }
 
-interface EarlyInput {
-  /** By the name of their control. */
-  readonly values: Readonly<Record<string, string>>;
-  /** The form's control that had the focus and has lost it. */
-  readonly focused: Control | undefined;
-}
-
-/** What was noted for a form that is hydrated now; nothing more is noted for it. */
-export function claimEarlyInput(form: HTMLFormElement): EarlyInput {
+/** What was noted for a form that is hydrated now: values by name, and its control that has lost the focus. */
+export function claimEarlyInput(form: HTMLFormElement) {
   claimed.add(form);
   const names = [...form.elements].filter(isControl).map(({ name }) => name);
   const values = Object.fromEntries([...noted].filter(([name]) => names.includes(name)));
