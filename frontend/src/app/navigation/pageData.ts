@@ -1,8 +1,6 @@
 import type { Page } from '../../content/page';
 import { dataUrl, releaseOfDocument } from '../../lib/release';
 
-const ELEMENT_ID = 'page';
-
 /** A page as JSON for a `<script type="application/json">`, without the structured data that the HTML's head contains. */
 export function pageJson(page: Page): string {
   const { structuredData: _, ...head } = page.head;
@@ -10,11 +8,7 @@ export function pageJson(page: Page): string {
 }
 
 /** The data that the current document was prerendered with. @throws Error when the document contains none. */
-export function embeddedPage(): Page {
-  const element = document.getElementById(ELEMENT_ID);
-  if (!element?.textContent) throw new Error('The page carries no data');
-  return JSON.parse(element.textContent) as Page;
-}
+export const embeddedPage = () => JSON.parse(document.getElementById('page')?.textContent ?? '') as Page;
 
 /**
  * The URL of a page's data, which names the release, as code must not read data of another: `…/3f9a1c2b/index.json`.
