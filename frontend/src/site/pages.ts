@@ -308,7 +308,7 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
       'twitter:title': title,
       'twitter:description': description,
     },
-    structuredData,
+    structuredData: structuredData.map((data) => ({ '@context': 'https://schema.org', ...data })),
   };
 }
 

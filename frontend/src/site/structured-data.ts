@@ -9,15 +9,13 @@ import { formatDimensions } from '../domain/quantities';
 import { canonicalUrl } from '../routes/paths';
 import type { SiteEnvironment } from '../routes/shell';
 
+/** One item of structured data; `headOf` of pages.ts adds the context. */
 export type JsonLd = Readonly<Record<string, unknown>>;
-
-const context = { '@context': 'https://schema.org' } as const;
 
 /** The business, with the rating and the opening hours that are specified for structured data (sections 3 and 9). */
 export function businessData(site: SiteEnvironment): JsonLd {
   const { value, reviews } = company.ratings.structuredData;
   return {
-    ...context,
     '@type': 'LocalBusiness',
     '@id': `${site.origin}/#business`,
     name: site.name,
@@ -28,7 +26,7 @@ export function businessData(site: SiteEnvironment): JsonLd {
     address: site.address,
     openingHours: company.structuredHours,
     aggregateRating: { '@type': 'AggregateRating', ratingValue: value, reviewCount: reviews },
-  } satisfies Schema.WithContext<Schema.LocalBusiness>;
+  } satisfies Schema.LocalBusiness;
 }
 
 /** The site search at `/search?q=`, declared on the home page (section 2). */
@@ -39,17 +37,15 @@ export function websiteData(site: SiteEnvironment, searchPath: string): JsonLd {
     'query-input': 'required name=search_term_string',
   } satisfies Schema.WithActionConstraints<Schema.SearchAction>;
   return {
-    ...context,
     '@type': 'WebSite',
     name: site.name,
     url: canonicalUrl(site.origin, '/'),
     potentialAction: action,
-  } satisfies Schema.WithContext<Schema.WebSite>;
+  } satisfies Schema.WebSite;
 }
 
 export function breadcrumbData(site: SiteEnvironment, trail: readonly LinkData[]): JsonLd {
   return {
-    ...context,
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, href }, index) => ({
       '@type': 'ListItem',
@@ -57,26 +53,24 @@ export function breadcrumbData(site: SiteEnvironment, trail: readonly LinkData[]
       name: label,
       item: canonicalUrl(site.origin, href),
     })),
-  } satisfies Schema.WithContext<Schema.BreadcrumbList>;
+  } satisfies Schema.BreadcrumbList;
 }
 
 export function faqData(faqs: readonly FaqData[]): JsonLd {
   return {
-    ...context,
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
     })),
-  } satisfies Schema.WithContext<Schema.FAQPage>;
+  } satisfies Schema.FAQPage;
 }
 
 /** The terms of the glossary; `path` is the glossary's. */
 export function glossaryData(site: SiteEnvironment, { title, terms }: ScreenContent['glossary'], path: string): JsonLd {
   const url = canonicalUrl(site.origin, path);
   return {
-    ...context,
     '@type': 'DefinedTermSet',
     name: title,
     url,
@@ -87,20 +81,19 @@ export function glossaryData(site: SiteEnvironment, { title, terms }: ScreenCont
       description: definition,
       url: `${url}#${id}`,
     })),
-  } satisfies Schema.WithContext<Schema.DefinedTermSet>;
+  } satisfies Schema.DefinedTermSet;
 }
 
 /** A product. Without the rating that the pages display, as it is fixed and not based on reviews of the product. */
 export function productData(site: SiteEnvironment, product: Product, path: string): JsonLd {
   return {
-    ...context,
     '@type': 'Product',
     name: product.name,
     description: product.summary,
     url: canonicalUrl(site.origin, path),
     category: product.kind,
     brand: { '@type': 'Brand', name: site.name },
-  } satisfies Schema.WithContext<Schema.Product>;
+  } satisfies Schema.Product;
 }
 
 /** The products listing: Medical Coolers, shipped to US and CA at rate 0, with the size of the package (section 2). */
@@ -111,7 +104,6 @@ export function listingData(site: SiteEnvironment, path: string): JsonLd {
   const inches = (value: number) =>
     ({ '@type': 'QuantitativeValue', value, unitCode: 'INH' }) satisfies Schema.QuantitativeValue;
   return {
-    ...context,
     '@type': 'Product',
     name,
     description: `${name}, package ${formatDimensions(shipping.package)}`,
@@ -130,5 +122,5 @@ export function listingData(site: SiteEnvironment, path: string): JsonLd {
         height: inches(height),
       })),
     },
-  } satisfies Schema.WithContext<Schema.Product>;
+  } satisfies Schema.Product;
 }
