@@ -124,9 +124,7 @@ function rowsOf({ figures, candidates, table }: Content, items: readonly Compare
     return [{ id: figure, label: figures[figure], cells, differs: !isSame(cells) }];
   });
   const someAgree = compared.some(({ differs }) => !differs);
-  const remarked = compared.map((row) =>
-    someAgree ? { ...row, remark: row.differs ? table.differs : table.same } : { ...row, differs: undefined },
-  );
+  const remarked = someAgree ? compared : compared.map(({ differs: _, ...row }) => row);
   const outside = excluded.some((ranges) => ranges.length > 0)
     ? [{ id: 'ruled-out', label: table.rulesOut, cells: excluded }]
     : [];

@@ -73,9 +73,8 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
 export interface CompareRow {
   readonly id: string;
   readonly label: string;
-  /** After the label: says whether the coolers differ. */
-  readonly remark?: string | undefined;
-  readonly differs?: boolean | undefined;
+  /** Absent where the row does not say whether the coolers differ. */
+  readonly differs?: boolean;
   /** The lines of each cooler's cell, in the order of the columns; none for a dash. */
   readonly cells: readonly (readonly string[])[];
 }
@@ -108,7 +107,8 @@ function Cell({ lines, missing }: { lines: readonly string[]; missing: string })
 }
 
 /** Coolers side by side, a row for each figure. Three or four scroll within their frame on a phone, also by keyboard. */
-export function CompareTable({ texts: { caption, figure, missing, request }, coolers, rows }: Props) {
+export function CompareTable({ texts, coolers, rows }: Props) {
+  const { caption, figure, missing, request } = texts;
   return (
     <TableContainer sx={{ width: '100%' }} component="section" tabIndex={0} aria-label={caption}>
       <Compared data-columns={coolers.length}>
@@ -125,11 +125,11 @@ export function CompareTable({ texts: { caption, figure, missing, request }, coo
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ id, label, remark, differs, cells }) => (
+          {rows.map(({ id, label, differs, cells }) => (
             <TableRow key={id} data-row={id} data-differs={differs === undefined ? undefined : differs ? 'yes' : 'no'}>
               <TableCell component="th" scope="row">
                 {label}
-                {remark && <small>{remark}</small>}
+                {differs !== undefined && <small>{differs ? texts.differs : texts.same}</small>}
               </TableCell>
               {coolers.map((cooler, index) => (
                 <TableCell key={cooler.id}>
