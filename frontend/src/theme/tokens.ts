@@ -62,12 +62,6 @@ export const shadow = {
 
 export const fontFamily = "'Manrope Variable', 'Manrope Fallback', 'Manrope Fallback DejaVu', system-ui, sans-serif";
 
-/**
- * 576, 768, 992 and 1200 px (specification, section 9), in em, so that larger text gets the layout of a narrower
- * window. Below 20, which is 320 px, only a phone with enlarged text is.
- */
-export const breakpoint = { s: 36, m: 48, l: 62, xl: 75 } as const;
-
 /** A window too low for sticky elements, such as a zoomed one. */
 export const lowWindow = '@media (max-height: 30em)';
 
