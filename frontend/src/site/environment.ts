@@ -18,7 +18,12 @@ const url = (name: string, fallback: string): Variable => ({
   isValid: isUrl,
   expected: 'an http or https URL',
 });
-const isText = (value: string) => value.trim() !== '' && !/[<>\p{Cc}]/u.test(value);
+const line = (name: string, fallback: string, what: string): Variable => ({
+  name,
+  fallback,
+  isValid: (value) => value.trim() !== '' && !/[<>\p{Cc}]/u.test(value),
+  expected: `a ${what} in one line, without angle brackets`,
+});
 
 /** The defaults are obviously fictional, so that a site without settings is not mistaken for a real company's. */
 const variables = {
@@ -28,12 +33,7 @@ const variables = {
     isValid: isOrigin,
     expected: 'an origin such as https://www.example.com, in lower case, without a path or trailing slash',
   },
-  name: {
-    name: 'SITE_NAME',
-    fallback: 'Medical Coolers',
-    isValid: isText,
-    expected: 'a name in one line, without angle brackets',
-  },
+  name: line('SITE_NAME', 'Medical Coolers', 'name'),
   phone: {
     name: 'SITE_PHONE',
     fallback: '+1 800 555 0199',
@@ -46,12 +46,7 @@ const variables = {
     isValid: (value: string) => /^[^\s@<>"?#,;:/]+@[^\s@<>"?#,;:/]+\.[^\s@<>"?#,;:/]+$/.test(value),
     expected: 'an e-mail address',
   },
-  address: {
-    name: 'SITE_ADDRESS',
-    fallback: '100 Example Street, Cumming, GA 30040, USA',
-    isValid: isText,
-    expected: 'a postal address in one line, without angle brackets',
-  },
+  address: line('SITE_ADDRESS', '100 Example Street, Cumming, GA 30040, USA', 'postal address'),
   mapUrl: url('SITE_MAP_URL', 'https://maps.example.com/?q=100+Example+Street,+Cumming,+GA+30040'),
   videoUrl: url('SITE_VIDEO_URL', 'https://video.example.com/medical-coolers'),
   parentUrl: url('SITE_PARENT_URL', 'https://coolers.example.com/'),

@@ -47,8 +47,6 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-const hasWords = (text: string) => text.includes(' ');
-
 const ended = (text: string) => (/[.!?:]$/.test(text) ? text : `${text}.`);
 
 /** Published temperatures of disks. They are not in the products' facts, as the products do not hold them. */
@@ -100,7 +98,7 @@ function entriesOf(page: Page): SearchEntry[] {
     readonly specimens?: readonly SpecimenData[];
     readonly terms?: readonly TermData[];
   };
-  const sentences = textsOf(page.content).filter((text) => hasWords(text) && text !== title);
+  const sentences = textsOf(page.content).filter((text) => text.includes(' ') && text !== title);
   const sizes = page.screen === 'product' ? sizesOf(page.content) : [];
   return [
     {
