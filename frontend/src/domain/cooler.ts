@@ -58,7 +58,6 @@ export interface Cooler {
   readonly openings?: Openings;
   /** `optional`: available as an option. */
   readonly carrying: readonly { readonly way: CarryingWay; readonly optional?: true }[];
-  /** All published readings. */
   readonly interior: readonly Reading<Dimensions>[];
   /** The interior is entirely payload space; in other coolers disks take up a part of it. */
   readonly payloadSpace?: true;

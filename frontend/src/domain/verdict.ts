@@ -101,7 +101,6 @@ export interface BoxFinding extends Judged {
   readonly isInOneReading?: true;
   /** The box fits into the interior as it is converted and rounded, and not quite into the published one. */
   readonly isRounded?: true;
-  /** See `Cooler`. */
   readonly payloadSpace?: true;
 }
 

@@ -15,7 +15,6 @@ interface SitePalette {
   outline: string;
   /** In drawings and marks. */
   accent: Record<'main' | 'light', string>;
-  /** The focus ring. */
   focus: string;
 }
 
@@ -30,7 +29,6 @@ type SiteVariants = Record<'display' | 'lead' | 'figure', CSSProperties>;
 interface SiteMixins {
   /** Sticky below the header, except in a low window. */
   staysInView: CSSProperties;
-  /** Only for screen readers. */
   visuallyHidden: CSSProperties;
   /** Hides controls that do not work without a script if scripting is disabled. */
   needsScript: CSSProperties;

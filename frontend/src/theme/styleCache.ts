@@ -49,7 +49,6 @@ export function documentStyleCache(): EmotionCache {
   return documentCache;
 }
 
-/** The ids of Emotion's rules in a style sheet. */
 const idsIn = (css: string) => [...css.matchAll(/\.c-(\w+)/g)].map(([, id = '']) => id);
 
 function markInserted(cache: EmotionCache, ids: Iterable<string>): void {

@@ -6,7 +6,6 @@ import { forms } from './looks/forms';
 import { navigation } from './looks/navigation';
 import { surfaces } from './looks/surfaces';
 
-/** MUI's components: their styles and default props. */
 export const components = { ...buttons, ...surfaces, ...navigation, ...data, ...forms, ...dialogs };
 
 /**

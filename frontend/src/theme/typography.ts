@@ -13,7 +13,6 @@ const heading = {
 export const typography: TypographyVariantsOptions = {
   // Set once, on `html` (globalStyles.ts), instead of in every variant.
   fontFamily: 'inherit',
-  /** The hero's headline. */
   display: { ...heading, fontSize: text.display, lineHeight: 1.05, letterSpacing: '-0.03em' },
   h1: { ...heading, fontSize: text.h1 },
   h2: { ...heading, fontSize: text.h2 },
@@ -31,7 +30,6 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '0.09em',
     textTransform: 'uppercase',
   },
-  /** A prominent figure. */
   figure: {
     fontSize: '1.5rem',
     fontWeight: 700,

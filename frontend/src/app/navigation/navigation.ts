@@ -30,7 +30,6 @@ export type Navigation =
   | { readonly status: 'loading' | 'stuck' | 'leaving'; readonly shown: ShownPage; readonly wanted: Visit };
 
 export type NavigationEvent =
-  /** The URL has changed. */
   | { readonly type: 'went'; readonly visit: Visit }
   | { readonly type: 'loaded'; readonly visit: Visit; readonly page: Page }
   | { readonly type: 'failed'; readonly visit: Visit; readonly serverResponds: boolean }

@@ -156,7 +156,6 @@ function countsOf({ results: { verdicts: texts, matchOne }, none }: Content, res
   return `${counts.filter(Boolean).join('; ')}.`;
 }
 
-/** Explains the verdicts below a list of them. */
 function FinderRules({ content: { rules }, need: { goods, range } }: Pick<ResultsProps, 'content' | 'need'>) {
   return (
     <TitledSection headingId="rules" title={rules.title} variant="h4" heading="h2" gutterBottom>

@@ -13,7 +13,6 @@ export const Sidebar = styled('aside')(({ theme: { mixins, spacing } }) => ({
 
 interface PartProps {
   title: string;
-  /** Hides the part where scripts do not run. */
   needsScript?: boolean;
   children: ReactNode;
 }

@@ -93,7 +93,6 @@ interface Props {
   /** The ids that the address names, or that were checked and not submitted. */
   chosen: readonly string[];
   action: string;
-  /** Gets the ids that are checked, at each change. */
   onChange: (ids: readonly string[]) => void;
   /** Replaces the browser's submission once the page is hydrated. */
   onChoose: (ids: readonly string[]) => void;

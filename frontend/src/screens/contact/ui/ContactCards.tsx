@@ -37,7 +37,6 @@ export const ContactCards = styled(Container)(({ theme: { breakpoints, spacing, 
 }));
 
 interface ContactCardProps {
-  /** Id of the heading, which names the card. */
   readonly titleId: string;
   readonly icon: IconName;
   readonly title: string;
