@@ -1,18 +1,15 @@
 /** The products that a visitor wants to ask for, in session storage until the inquiry is sent. */
 import { useSyncExternalStore } from 'react';
 import { isCount } from '../domain/inquiry/quantity';
-import type { NamedProduct } from '../domain/inquiry/query';
+import type { InquiryQuery, NamedProduct } from '../domain/inquiry/query';
 import { announce } from './announcer';
 import { lasting } from './sessionStore';
 import { BASKET } from './startup/atOnce';
 
-export interface BasketItem extends NamedProduct {
+/** An item of the request, with the topics to ask about and the requirements that it was chosen for. */
+export interface BasketItem extends NamedProduct, Pick<InquiryQuery, 'ask' | 'need'> {
   /** Has no quantity: a document. */
   readonly once?: true;
-  /** Ids of topics to ask about. */
-  readonly ask?: readonly string[];
-  /** The requirements that the product was chosen for, as the finder's query string. */
-  readonly need?: string;
 }
 
 const stored = lasting(BASKET);
