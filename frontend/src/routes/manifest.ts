@@ -24,7 +24,7 @@ export interface RouteRow<Screen extends string = ScreenKind> {
   readonly footer?: FooterGroup;
   /** Id of the preceding breadcrumb, if it is not Home. */
   readonly parent?: string;
-  /** Other paths, case-insensitive, which nginx redirects here with one 301. */
+  /** Other paths, case-insensitive, which nginx redirects here with one 301: of the source's links, and likely guesses. */
   readonly aliases?: readonly `/${string}`[];
   /** Placeholder content of the template, removed by SITE_PLACEHOLDERS=hide. */
   readonly placeholder?: true;
@@ -69,7 +69,6 @@ export const manifest = [
     screen: 'evidence',
     label: 'Evidence',
     menu: { section: 'company' },
-    // Likely guesses of a visitor.
     aliases: ['/tests', '/test-reports', '/validation', '/qualification'],
   },
 
@@ -87,22 +86,8 @@ export const manifest = [
   { id: 'monarch-xvo-5', path: '/Products/Monarchfive', label: 'Monarch XVO 5', ...inProducts },
   { id: 'eclipse', path: '/Products/Eclipse', label: 'Eclipse', ...inProducts },
   { id: 'core-xvo-3-5', path: '/Products/Core', label: 'CORE XVO 3.5', ...inProducts },
-  {
-    id: 'core-xvo-30',
-    path: '/Products/Corethree',
-    label: 'CORE XVO 30',
-    // Carousel links of the source point outside /Products.
-    aliases: ['/Corethree'],
-    ...inProducts,
-  },
-  {
-    id: 'cube',
-    path: '/Products/Cube',
-    label: 'Cube',
-    // Carousel links of the source point outside /Products.
-    aliases: ['/Cube'],
-    ...inProducts,
-  },
+  { id: 'core-xvo-30', path: '/Products/Corethree', label: 'CORE XVO 30', aliases: ['/Corethree'], ...inProducts },
+  { id: 'cube', path: '/Products/Cube', label: 'Cube', aliases: ['/Cube'], ...inProducts },
   { id: 'safeguard-xvo-10', path: '/Products/safeguard-xvo-10', label: 'Safeguard XVO 10', ...inProducts },
 
   { id: 'coolers', path: '/Coolers', screen: 'coolers', label: 'Coolers', short: 'All Coolers', footer: 'quick' },
@@ -156,7 +141,6 @@ export const manifest = [
     screen: 'parts',
     label: 'Parts and Reorder',
     ...inAccessories,
-    // Likely guesses of a visitor, and the parent path of the accessories.
     aliases: ['/reorder', '/spare-parts', '/replacement-parts', '/accessories'],
   },
 
@@ -193,7 +177,6 @@ export const manifest = [
     screen: 'glossary',
     label: 'Glossary',
     footer: 'quick',
-    // Likely guesses of a visitor.
     aliases: ['/definitions', '/terminology'],
   },
   { id: 'search', path: '/search', screen: 'search', label: 'Search', footer: 'quick' },
@@ -206,7 +189,6 @@ export const manifest = [
     path: '/accessibility',
     label: 'Accessibility',
     ...policy,
-    // A common path for such a page.
     aliases: ['/accessibility-statement'],
   },
 ] as const satisfies readonly RouteRow<string>[];
