@@ -122,6 +122,8 @@ function NoMatch({ texts, results, query }: Omit<ResultsProps, 'content' | 'need
 }
 
 function Results({ content, need, results, query }: ResultsProps) {
+  const { rules } = content;
+  const { goods, range } = need;
   const nearest = results
     .filter((result) => result.verdict !== 'fails' && !isBlank(result))
     .slice(0, SIDE_BY_SIDE)
@@ -140,7 +142,23 @@ function Results({ content, need, results, query }: ResultsProps) {
           {content.need.print}
         </Button>
       </ButtonRow>
-      <FinderRules content={content} need={need} />
+      {/* Explains the verdicts above. */}
+      <TitledSection headingId="rules" title={rules.title} variant="h4" heading="h2" gutterBottom>
+        <Rules>
+          {goods && range && reachesBeyond(range, goods.storage) && (
+            <li>
+              <strong>
+                <FiguresInText text={beyondStorage(goods)} />
+              </strong>
+            </li>
+          )}
+          {rules.items.map((rule) => (
+            <li key={rule}>
+              <FiguresInText text={rule} />
+            </li>
+          ))}
+        </Rules>
+      </TitledSection>
     </>
   );
 }
@@ -154,27 +172,6 @@ function countsOf({ results: { verdicts: texts, matchOne }, none }: Content, res
     return count === 0 ? '' : `${count} ${texts[verdict].count}`;
   });
   return `${counts.filter(Boolean).join('; ')}.`;
-}
-
-function FinderRules({ content: { rules }, need: { goods, range } }: Pick<ResultsProps, 'content' | 'need'>) {
-  return (
-    <TitledSection headingId="rules" title={rules.title} variant="h4" heading="h2" gutterBottom>
-      <Rules>
-        {goods && range && reachesBeyond(range, goods.storage) && (
-          <li>
-            <strong>
-              <FiguresInText text={beyondStorage(goods)} />
-            </strong>
-          </li>
-        )}
-        {rules.items.map((rule) => (
-          <li key={rule}>
-            <FiguresInText text={rule} />
-          </li>
-        ))}
-      </Rules>
-    </TitledSection>
-  );
 }
 
 /** All published ranges on one scale, with the needed one. */

@@ -53,7 +53,6 @@ interface Props {
 
 /** A section of a product page, rendered by its kind. */
 export function ProductSection({ product, section, tone, drawings, evidence, sheet }: Props) {
-  const intro = 'intro' in section ? section.intro : sheet;
   const body = evidence ? (
     <Stack spacing={2}>
       <Body section={section} product={product} />
@@ -67,7 +66,7 @@ export function ProductSection({ product, section, tone, drawings, evidence, she
       id={section.id}
       title={section.title}
       tone={tone}
-      intro={intro}
+      intro={'intro' in section ? section.intro : sheet}
       split={isBesideHeading(section, drawings !== undefined)}
     >
       {drawings ? (

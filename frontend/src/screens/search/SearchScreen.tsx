@@ -33,7 +33,8 @@ export default function SearchScreen({ page }: ScreenProps<'search'>) {
   }, [query, page]);
   const hrefOf = (words: string) => `${page.path}?q=${encodeURIComponent(words)}`;
   const nothing = found && isNothing(found);
-  const [first, ...others] = groupsOf(found).map((group) => (
+  // The group with the best result comes first.
+  const [first, ...others] = [...new Set(found?.hits.map(({ entry }) => entry.group))].map((group) => (
     <SearchResults
       key={`${group} ${query}`}
       title={content.groups[group]}
@@ -91,9 +92,6 @@ function LinkSection({ id, title, links }: { id: string; title: string; links: r
     </Stack>
   );
 }
-
-/** The groups of the results, the one with the best result first. */
-const groupsOf = (found: Found | undefined) => [...new Set(found?.hits.map(({ entry }) => entry.group))];
 
 /** The status line: how many results, for which words, and how figures were interpreted. */
 function statusText(content: ScreenContent['search'], query: string, state: string, found: Found | undefined): string {

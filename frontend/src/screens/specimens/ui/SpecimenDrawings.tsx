@@ -44,13 +44,8 @@ function Faces({ part, faces }: { part: string; faces: readonly Face[] }) {
   );
 }
 
-interface Props {
-  drawing: DrawingData;
-  texts: SpecimenTexts['drawing'];
-}
-
 /** One unit of a specimen to scale, inside a product's interior if one is given. */
-function SpecimenDrawing({ drawing: { unit, interior }, texts }: Props) {
+function SpecimenDrawing({ unit, interior, texts }: DrawingData & { texts: SpecimenTexts['drawing'] }) {
   const block = blockOf(unit.size);
   const outer = interior && blockOf(interior.size);
   const tooLarge = interior !== undefined && !fitOf(unit.size, interior.size).fits;
@@ -145,7 +140,7 @@ export function SpecimenDrawings({ specimen, texts }: { specimen: SpecimenData; 
         {drawings.map((drawing) => (
           <SpecimenDrawing
             key={`${drawing.unit.name} ${drawing.interior?.size.size.join(' ')}`}
-            drawing={drawing}
+            {...drawing}
             texts={texts}
           />
         ))}

@@ -24,12 +24,6 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-interface Props {
-  label: string;
-  /** The first one is open at first. */
-  tabs: readonly [Tab, ...Tab[]];
-}
-
 const Root = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -93,7 +87,7 @@ function tabFor(key: string, at: number, count: number): number | undefined {
 }
 
 /** The id of the active tab, which follows the address; `ready` after it was read from the address. */
-function useActiveTab(root: RefObject<HTMLElement | null>, tabs: Props['tabs']) {
+function useActiveTab(root: RefObject<HTMLElement | null>, tabs: readonly [Tab, ...Tab[]]) {
   const [active, setActive] = useState(tabs[0].id);
   const ready = useHydrated();
   const { key, hash } = useShownLocation();
@@ -154,11 +148,12 @@ function Panel({ tab: { id, content }, active, ready }: { tab: Tab; active: stri
 }
 
 /**
- * Tabs with the W3C's keyboard pattern. All panels are prerendered and each tab is a link to its panel, so they work
- * before hydration; without scripts all panels are visible. Find-in-page opens the panel with the match, and the
- * address follows the active tab. MUI's Tabs write a style attribute, which the content security policy blocks.
+ * Tabs, the first one open at first, with the W3C's keyboard pattern. Every panel is prerendered and every tab a link
+ * to its panel, so they work before hydration; without scripts all panels are visible. Find-in-page opens the panel
+ * with the match, and the address follows the active tab. MUI's Tabs write a style attribute, which the content
+ * security policy blocks.
  */
-export function Tabs({ label, tabs }: Props) {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
   const root = useRef<HTMLDivElement>(null);
   const { active, ready, choose } = useActiveTab(root, tabs);
 
