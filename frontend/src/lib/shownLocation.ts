@@ -6,9 +6,5 @@ const ShownLocation = createContext<Location | undefined>(undefined);
 
 export const ShownLocationProvider = ShownLocation.Provider;
 
-/** The location of the displayed page. @throws Error outside the provider. */
-export function useShownLocation(): Location {
-  const location = useContext(ShownLocation);
-  if (!location) throw new Error('useShownLocation needs a ShownLocationProvider');
-  return location;
-}
+/** The location of the displayed page, which every screen is rendered with. */
+export const useShownLocation = () => useContext(ShownLocation) as Location;

@@ -13,8 +13,6 @@ import { screenFor } from '../screenFor';
  * boundaries, in which the router starts to listen; rejects if the screen's code cannot be loaded.
  */
 export async function hydrate(): Promise<void> {
-  const root = document.getElementById('app');
-  if (!root) throw new Error('The page has no #app element');
   const page = embeddedPage();
   await screenFor(page.screen).preload();
   // React Router gives the first entry of every tab the key `default`, so a scroll position stored under it could be
@@ -24,7 +22,7 @@ export async function hydrate(): Promise<void> {
   return new Promise((committed) => {
     startTransition(() => {
       hydrateRoot(
-        root,
+        document.getElementById('app') as HTMLElement,
         <SiteTheme cache={documentStyleCache()}>
           {/* The location changes in the frame of the click; useNavigation renders the page after it. */}
           <BrowserRouter useTransitions={false}>
