@@ -1,33 +1,24 @@
 /**
- * How a page starts.
+ * How a page starts. Its HTML works as soon as it is parsed; loaded first, the app, React and MUI, about 135 kB, would delay the
+ * text and the picture that the visitor came for (.github/decisions/4-start-after-the-paint.md).
  *
- * The HTML is complete without a script: links, menus (`popover`), answers (`details`), tables and drawings work as soon
- * as it is parsed. The app, React and MUI are about 135 kB; loading them first would delay the text and the picture that
- * the visitor came for. So the steps are:
- *
- * 1. The document. An inline script sets the color scheme before the first paint, and preloads the font on a fast link
- *    (inlineScript.tsx). The page's styles are in its head, and a preview of its first picture is in the body
- *    (components/Picture.tsx). Sections out of view skip their first layout (`data-early`, earlyLayout.ts).
- * 2. The loader: this module with keptClicks.ts, earlyLayout.ts, lateFont.ts and some of lib/startup, 3 kB and the only
- *    script before the load event. It listens for clicks that only the app can handle and keeps them (keptClicks.ts), and
- *    keeps a font that is late for the next page (lateFont.ts); dialogs and carousels already work on the prerendered
- *    HTML (lib/startup/atOnce.ts).
- * 3. The load event, then idle time. The loader adds a modulepreload link for each of the page's chunks, which the build
- *    lists in `<meta name="scripts">` (scripts/build/preloads.ts), and imports the modules one by one, each in a task of
- *    its own: Emotion's cache, which takes over the styles in the head (theme/styleCache.ts), the theme, React.
- *    The visitor's first input (lib/startup/firstInput.ts) skips the waiting for idle time. With Save-Data nothing loads
- *    before it.
- * 4. Hydration (hydrate.tsx), one Suspense boundary at a time. Forms take over what was entered before it, also where React
- *    renders them anew (lib/startup/earlyInput.ts). Parts whose code is a chunk of its own are
- *    `deferred` (lib/startup/deferred.tsx) until they are near the viewport (whenNear), the visitor uses the page
- *    (whenEngaged) or the browser is idle (whenIdle).
+ * 1. The document. Its styles are in its head. An inline script sets the color scheme and preloads the font on a fast link
+ *    (inlineScript.tsx); the first picture has a preview (components/Picture.tsx); sections out of view skip their first
+ *    layout (earlyLayout.ts).
+ * 2. The loader, 3 kB, the only script before the load event: this module, keptClicks.ts, which keeps clicks that only the app
+ *    can handle, lateFont.ts, which keeps a late font for the next page, earlyLayout.ts and some of lib/startup. Dialogs and
+ *    carousels already work on the HTML (lib/startup/atOnce.ts).
+ * 3. Idle time after the load event; the visitor's first input (lib/startup/firstInput.ts) skips the waiting, and with
+ *    Save-Data nothing loads before it. The loader preloads the page's chunks, which the build lists in `<meta name="scripts">`
+ *    (scripts/build/preloads.ts), and imports the modules one by one, each in a task of its own.
+ * 4. Hydration (hydrate.tsx), one Suspense boundary at a time. Forms take over what was entered (lib/startup/earlyInput.ts).
+ *    Parts whose code is a chunk of its own are `deferred` (lib/startup/deferred.tsx) until they are near the viewport, the
+ *    visitor uses the page or the browser is idle.
  * 5. The kept clicks are dispatched again, each once, as React hydrates their targets.
  *
  * If a script cannot be loaded, the page stays prerendered HTML: `data-incomplete` on the root element shows the fallbacks
- * (lib/startup/incomplete.ts) and links load documents. If a component throws, StaysReadable.tsx restores that HTML.
- *
- * This folder has the steps; lib/startup has what components use of them, as the layer rule lets components import lib but
- * not app.
+ * (lib/startup/incomplete.ts) and links load documents. If a component throws, StaysReadable.tsx restores that HTML. This folder
+ * has the steps; lib/startup has what components, which may not import app, use of them.
  */
 import { onFirstInput } from '../../lib/startup/firstInput';
 import { markIncomplete } from '../../lib/startup/incomplete';
