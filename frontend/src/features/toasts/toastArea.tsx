@@ -3,7 +3,7 @@
  * this code.
  */
 import Alert from '@mui/material/Alert';
-import { type CustomContentProps, SnackbarProvider } from 'notistack';
+import { type CustomContentProps, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -33,19 +33,16 @@ const toastOf =
 
 const toasts = { success: toastOf('success'), error: toastOf('error') };
 
-let provider: SnackbarProvider | null = null;
+let isMounted = false;
 
-function mount(): SnackbarProvider {
-  if (provider) return provider;
+function mount(): void {
+  if (isMounted) return;
   const host = document.createElement('div');
   document.body.append(host);
   flushSync(() =>
     createRoot(host).render(
       <SiteTheme cache={documentStyleCache()}>
         <SnackbarProvider
-          ref={(mounted) => {
-            provider = mounted;
-          }}
           maxSnack={maxToasts}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
           Components={toasts}
@@ -55,11 +52,11 @@ function mount(): SnackbarProvider {
       </SiteTheme>,
     ),
   );
-  if (!provider) throw new Error('The toast area did not mount');
-  return provider;
+  isMounted = true;
 }
 
 /** Shows a toast for its duration; hovering pauses it. */
 export function enqueueToast(message: string, kind: ToastKind): void {
-  mount().enqueueSnackbar(message, { variant: kind, autoHideDuration: durationMs[kind] });
+  mount();
+  enqueueSnackbar(message, { variant: kind, autoHideDuration: durationMs[kind] });
 }
