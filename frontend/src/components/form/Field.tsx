@@ -21,30 +21,31 @@ export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
   return [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
 }
 
-/** Helper text, which keeps its look when the control has an error. */
-export function Hint({ id, hint }: Pick<FieldProps, 'id' | 'hint'>) {
-  return hint ? (
-    <FormHelperText id={hintId(id)} error={false}>
-      {hint}
-    </FormHelperText>
-  ) : null;
-}
-
-export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
-  return error ? <FormHelperText id={errorId(id)}>{error}</FormHelperText> : null;
+interface Props extends Omit<FieldProps, 'name'> {
+  /** The element of the label: `legend` for a fieldset, `span` with the id `<id>-label` for a group that it names. */
+  readonly as?: 'label' | 'legend' | 'span';
+  readonly children: ReactNode;
 }
 
 /**
  * Label, hint, one control and its error, in this order. Built from the parts of MUI's TextField, which itself has no
  * place for a hint above the control and adds 15 kB for a select menu that is not native.
  */
-export function Field({ children, ...field }: FieldProps & { readonly children: ReactNode }) {
+export function Field({ as = 'label', children, id, label, hint, error, required = false }: Props) {
+  const group =
+    as === 'legend' && ({ component: 'fieldset', 'aria-describedby': describedBy({ id, hint, error }) } as const);
+  const naming = as === 'label' ? { htmlFor: id } : { component: as, ...(as === 'span' && { id: `${id}-label` }) };
   return (
-    <FormControl required={field.required ?? false} error={field.error !== undefined}>
-      <FormLabel htmlFor={field.id}>{field.label}</FormLabel>
-      <Hint {...field} />
+    <FormControl {...group} required={required} error={error !== undefined}>
+      <FormLabel {...naming}>{label}</FormLabel>
+      {hint && (
+        // Keeps its look when the control has an error.
+        <FormHelperText id={hintId(id)} error={false}>
+          {hint}
+        </FormHelperText>
+      )}
       {children}
-      <FieldError {...field} />
+      {error && <FormHelperText id={errorId(id)}>{error}</FormHelperText>}
     </FormControl>
   );
 }

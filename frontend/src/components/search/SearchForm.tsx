@@ -54,7 +54,7 @@ export function SearchForm({ action, label, submit, hint, query = '', onSearch }
   return (
     <NeedsScript as="search">
       <Form action={action} method="get" onSubmit={search}>
-        <Field id={id} name="q" label={label} hint={hint}>
+        <Field id={id} label={label} hint={hint}>
           <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
             <Words
               inputRef={field}

@@ -35,7 +35,7 @@ const titleId = `${formId}-title`;
 const introId = `${formId}-intro`;
 const closingId = `${formId}-closing`;
 const { label, hint } = customization.file;
-const fileField = { id: `${formId}-file`, name: '', label, hint };
+const fileField = { id: `${formId}-file`, label, hint };
 
 /**
  * The form as a whole takes the focus: that of its first field would cover half of a phone's window with a keyboard. React's

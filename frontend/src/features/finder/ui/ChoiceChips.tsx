@@ -1,7 +1,5 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import { describedBy, FieldError, type FieldProps, Hint } from '../../../components/form/Field';
+import { Field, type FieldProps } from '../../../components/form/Field';
 import type { FieldOption } from '../../forms/ui/SelectField';
 
 const Chips = styled('div')(({ theme: { spacing } }) => ({
@@ -36,18 +34,16 @@ const Choice = styled('label')(({ theme: { mixins, radius, spacing, typography, 
   },
 }));
 
-interface ChipOption extends FieldOption {
-  /** Below the label, smaller. */
-  readonly detail?: string;
+interface Props extends FieldProps {
+  /** `detail` is below the label, smaller. */
+  readonly options: readonly (FieldOption & { readonly detail?: string })[];
 }
 
 /** One choice of several visible ones. Uncontrolled; the first option is the default. */
-export function ChoiceChips({ options, ...field }: FieldProps & { readonly options: readonly ChipOption[] }) {
+export function ChoiceChips({ options, ...field }: Props) {
   const [first] = options;
   return (
-    <FormControl component="fieldset" error={field.error !== undefined} aria-describedby={describedBy(field)}>
-      <FormLabel component="legend">{field.label}</FormLabel>
-      <Hint {...field} />
+    <Field {...field} as="legend">
       <Chips>
         {options.map(({ value, label, detail }) => (
           <Choice key={value}>
@@ -57,7 +53,6 @@ export function ChoiceChips({ options, ...field }: FieldProps & { readonly optio
           </Choice>
         ))}
       </Chips>
-      <FieldError {...field} />
-    </FormControl>
+    </Field>
   );
 }

@@ -1,8 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { describedBy, Hint } from '../../../components/form/Field';
+import { Field } from '../../../components/form/Field';
 
 const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
@@ -18,12 +16,9 @@ interface FieldGroupProps {
 
 /** Several controls under one legend, side by side where they fit, such as length, width and height. */
 export function FieldGroup({ legend, hint, children }: FieldGroupProps) {
-  const id = useId();
   return (
-    <FormControl component="fieldset" aria-describedby={describedBy({ id, hint })}>
-      <FormLabel component="legend">{legend}</FormLabel>
-      <Hint id={id} hint={hint} />
+    <Field as="legend" id={useId()} label={legend} hint={hint}>
       <Columns>{children}</Columns>
-    </FormControl>
+    </Field>
   );
 }

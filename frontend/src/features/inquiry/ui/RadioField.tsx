@@ -1,9 +1,7 @@
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { describedBy, FieldError, type FieldProps, Hint } from '../../../components/form/Field';
+import { describedBy, Field, type FieldProps } from '../../../components/form/Field';
 import type { FieldOption } from '../../forms/ui/SelectField';
 
 interface RadioFieldProps extends FieldProps {
@@ -14,19 +12,14 @@ interface RadioFieldProps extends FieldProps {
 
 /** A question with a few visible answers. `value` is empty if none is chosen. */
 export function RadioField({ value, onChange, options, ...field }: RadioFieldProps) {
-  const labelId = `${field.id}-label`;
   return (
-    <FormControl required={field.required ?? false} error={field.error !== undefined}>
-      <FormLabel component="span" id={labelId}>
-        {field.label}
-      </FormLabel>
-      <Hint {...field} />
+    <Field {...field} as="span">
       <RadioGroup
         row
         name={field.name}
         value={value}
         onChange={(_, chosen) => onChange(chosen)}
-        aria-labelledby={labelId}
+        aria-labelledby={`${field.id}-label`}
         aria-describedby={describedBy(field)}
       >
         {options.map((option) => (
@@ -39,7 +32,6 @@ export function RadioField({ value, onChange, options, ...field }: RadioFieldPro
           />
         ))}
       </RadioGroup>
-      <FieldError {...field} />
-    </FormControl>
+    </Field>
   );
 }
