@@ -21,19 +21,13 @@ function filterPosts(posts: readonly BlogPost[], { q, category, tag }: PostFilte
   });
 }
 
-/** The number of pages of a list, at least one; `page` is the requested one, clamped to them. */
-function pagesOf(count: number, perPage: number, asked: string): { readonly page: number; readonly pages: number } {
-  const pages = Math.max(1, Math.ceil(count / perPage));
-  const page = Number.parseInt(asked, 10) || 1;
-  return { page: Math.min(Math.max(page, 1), pages), pages };
-}
-
 /** Reads `q`, `category`, `tag` and `page` from the address, and applies them to the posts. */
 export function useBlogList({ posts, postsPerPage }: BlogContent['list']) {
   const filter = { q: useQueryParam('q'), category: useQueryParam('category'), tag: useQueryParam('tag') };
   const asked = useQueryParam('page');
   const found = filterPosts(posts, filter);
-  const { page, pages } = pagesOf(found.length, postsPerPage, asked);
+  const pages = Math.max(1, Math.ceil(found.length / postsPerPage));
+  const page = Math.min(Math.max(Number.parseInt(asked, 10) || 1, 1), pages);
   /** Slugs of the posts on the current page. */
   const shown: ReadonlySet<string> = new Set(
     found.slice((page - 1) * postsPerPage, page * postsPerPage).map(({ slug }) => slug),
