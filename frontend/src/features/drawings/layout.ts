@@ -26,18 +26,13 @@ export const LINE = 18;
 export const TRACK = 16;
 const GAP = 10;
 
-/** A row's text and the position of its track. */
-export interface PlacedRow {
-  readonly lines: readonly string[];
-  /** Baseline of the first line. */
-  readonly baseline: number;
-  readonly track: number;
-}
-
-/** Stacks rows, each a label and a value above a track. Returns them with their positions, and the bottom of the last. */
+/**
+ * Stacks rows, each a label and a value above a track. Returns them with the lines of their labels, the `baseline` of the
+ * first line and the top of the track, and the bottom of the last row.
+ */
 export function stackRows<Row extends { value: string; label?: string | undefined }>(rows: readonly Row[]) {
   let top = 0;
-  const placed = rows.map((row): Row & PlacedRow => {
+  const placed = rows.map((row) => {
     const lines = row.label ? labelBeside(row.value, row.label) : [];
     const baseline = top + 15;
     const track = top + Math.max(1, lines.length) * LINE + 4;

@@ -95,15 +95,8 @@ export function drawBox(box: Box, scale: number, axes = oblique): DrawnBox {
 /** The corners of a face as the `points` of a polygon. */
 export const pointsOf = (face: Face): string => face.map(({ x, y }) => `${x},${y}`).join(' ');
 
-export interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The bounding box of these points in whole px, with a margin. */
-export function viewOf(points: readonly Point[], margin: number): View {
+export function viewOf(points: readonly Point[], margin: number) {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const x = Math.floor(Math.min(...xs)) - margin;
@@ -111,4 +104,5 @@ export function viewOf(points: readonly Point[], margin: number): View {
   return { x, y, width: Math.ceil(Math.max(...xs)) + margin - x, height: Math.ceil(Math.max(...ys)) + margin - y };
 }
 
-export const viewBoxOf = ({ x, y, width, height }: View): string => `${x} ${y} ${width} ${height}`;
+/** A view as the `viewBox` of an SVG. */
+export const viewBoxOf = ({ x, y, width, height }: ReturnType<typeof viewOf>): string => `${x} ${y} ${width} ${height}`;

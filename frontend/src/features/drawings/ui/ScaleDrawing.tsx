@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { LabelColor } from '../../../content/types';
 import { exactly, formatQuantity, type Quantity } from '../../../domain/quantities';
-import { LINE, type PlacedRow, stackRows, TRACK } from '../layout';
+import { LINE, stackRows, TRACK } from '../layout';
 import { type Mark, percentAt, type Scale, type Stretch, ticksOf } from '../scale';
 import { Drawing, tonesOf } from './Svg';
 
@@ -88,21 +88,6 @@ function Track({ scale, y, references }: { scale: Scale; y: number; references: 
   );
 }
 
-function RowText({ value, label, lines, baseline }: ScaleRow & PlacedRow) {
-  return (
-    <>
-      {lines.map((line, number) => (
-        <text key={line} x="0" y={baseline + number * LINE}>
-          {line}
-        </text>
-      ))}
-      <text data-text="value" x={label ? '100%' : 0} y={baseline} textAnchor={label ? 'end' : 'start'}>
-        {value}
-      </text>
-    </>
-  );
-}
-
 function Axis({ scale, unit, y }: { scale: Scale; unit: Quantity['unit']; y: number }) {
   const ticks = ticksOf(scale);
   const last = ticks.length - 1;
@@ -148,11 +133,18 @@ export function ScaleDrawing({ sentence, scale, unit, rows, references = [] }: P
   const height = references.length > 0 ? lanes + references.length * LANE : bottom + AXIS;
   return (
     <Svg role="img" aria-label={sentence} width="100%" height={height}>
-      {placed.map((row) => (
-        <g key={`${row.label}${row.value}`}>
-          <RowText {...row} />
-          <Track scale={scale} y={row.track} references={references} />
-          <Marks mark={row.mark} y={row.track + TRACK / 2} />
+      {placed.map(({ value, label, mark, lines, baseline, track }) => (
+        <g key={`${label}${value}`}>
+          {lines.map((line, number) => (
+            <text key={line} x="0" y={baseline + number * LINE}>
+              {line}
+            </text>
+          ))}
+          <text data-text="value" x={label ? '100%' : 0} y={baseline} textAnchor={label ? 'end' : 'start'}>
+            {value}
+          </text>
+          <Track scale={scale} y={track} references={references} />
+          <Marks mark={mark} y={track + TRACK / 2} />
         </g>
       ))}
       <Axis scale={scale} unit={unit} y={bottom + 15} />
