@@ -245,14 +245,13 @@ export function changesFor(
   earlier: Prefill = { values: {}, lines: [] },
 ): Partial<InquiryValues> {
   const changes: Partial<InquiryValues> = {};
-  for (const control of new Set([...Object.keys(earlier.values), ...Object.keys(next.values)]) as Set<InquiryControl>) {
-    const isOurs = values[control] === defaults[control] || values[control] === earlier.values[control];
-    const wanted = next.values[control] ?? defaults[control];
-    if (isOurs && values[control] !== wanted) changes[control] = wanted;
-  }
-  // Closed details are not sent, so those that the visitor has filled in stay open.
   const isOwn = (control: InquiryControl) =>
     values[control] !== defaults[control] && values[control] !== earlier.values[control];
+  for (const control of new Set([...Object.keys(earlier.values), ...Object.keys(next.values)]) as Set<InquiryControl>) {
+    const wanted = next.values[control] ?? defaults[control];
+    if (!isOwn(control) && values[control] !== wanted) changes[control] = wanted;
+  }
+  // Closed details are not sent, so those that the visitor has filled in stay open.
   if (changes.IsMoreSpecificDetails === 'no' && detailControls.some(isOwn)) delete changes.IsMoreSpecificDetails;
   const message = messageFor(values.Message, next, earlier);
   if (message !== values.Message) changes.Message = message;
