@@ -7,10 +7,8 @@ import { errorsOf } from '../forms/errorsOf';
 /** The first message of every invalid control; empty if all are valid. */
 export function validate(values: InquiryValues): Partial<InquiryValues> {
   const problems = Object.entries(errorsOf(inquirySchema, values)) as [ValidatedControl, InquiryProblem][];
-  return Object.fromEntries(problems.map(([control, problem]) => [control, messageOf(control, problem)]));
-}
-
-function messageOf(control: ValidatedControl, problem: InquiryProblem): string {
-  const messages: { readonly required: string; readonly invalid?: string } = inquiryErrors[control];
-  return messages[problem] ?? messages.required;
+  const messages: Readonly<Record<ValidatedControl, { required: string; invalid?: string }>> = inquiryErrors;
+  return Object.fromEntries(
+    problems.map(([control, problem]) => [control, messages[control][problem] ?? messages[control].required]),
+  );
 }
