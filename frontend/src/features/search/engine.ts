@@ -236,15 +236,6 @@ export interface Result {
   readonly missing: readonly string[];
 }
 
-export interface Search {
-  /**
-   * Finds the first results of each group, and others that have loaded. With `all`, `missing` lists files until every
-   * result is loaded.
-   */
-  find(query: string, all?: boolean): Result;
-  add(name: string, content: unknown): void;
-}
-
 /** A query needs files that have not loaded. */
 class Missing extends Error {
   constructor(readonly names: readonly string[]) {
@@ -263,7 +254,7 @@ const readerOf =
   };
 
 /** Creates a search over an index, or over the files of one whose head is given. */
-export function createSearch(index: SearchIndex | Head): Search {
+export function createSearch(index: SearchIndex | Head) {
   const whole = 'entries' in index ? index.entries : undefined;
   const { head, files } =
     'entries' in index ? filesOf(index, index.entries.length) : { head: index, files: new Map<string, unknown>() };
@@ -317,7 +308,8 @@ export function createSearch(index: SearchIndex | Head): Search {
   };
 
   return {
-    find(query, all = false) {
+    /** Finds the first results of each group, and others that have loaded. With `all`, `missing` lists files of the rest. */
+    find(query: string, all = false): Result {
       try {
         return search(query, all);
       } catch (error) {
@@ -325,6 +317,8 @@ export function createSearch(index: SearchIndex | Head): Search {
         throw error;
       }
     },
-    add: (name, content) => void files.set(name, content),
+    add: (name: string, content: unknown) => void files.set(name, content),
   };
 }
+
+export type Search = ReturnType<typeof createSearch>;
