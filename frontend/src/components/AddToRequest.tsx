@@ -23,10 +23,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** Loaded when a product is in the request; at the start of a visit none is. */
 const Stepper = deferred(() => import('./request/Stepper'));
 
-/**
- * Keeps one width for both labels, so that nothing beside the button moves. The button is MUI's, without `styled()`: the
- * links beside it already need its CSS rules.
- */
+/** One width for both labels, so that nothing beside it moves. The button in it is MUI's, whose rules the links need. */
 const Holder = styled('span')(({ theme }) => ({
   display: 'grid',
   ...theme.mixins.needsScript,

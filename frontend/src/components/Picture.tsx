@@ -128,10 +128,7 @@ function TallSources({ picture: { files, width, height }, sizes }: { picture: Pi
   );
 }
 
-/**
- * A picture in AVIF with a WebP fallback. Its width and height reserve its place, in the color of the backdrop, so
- * that nothing moves when it loads.
- */
+/** A picture in AVIF, else WebP. Its width and height reserve its place, so that nothing moves when it loads. */
 export function Picture({ tall, sizes, eager = false, ...props }: Props) {
   const { files, width, height } = props.picture;
   const alt = props.decorative ? '' : props.picture.alt;

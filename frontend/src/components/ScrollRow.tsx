@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * A list in one row. Its items share the width and are at least `narrowest` rem wide, on a phone `onPhone`; where they do
- * not fit, the row scrolls, on a phone to the window's edges.
- */
+/** A list in one row, which scrolls where its items, at least `narrowest` rem wide, on a phone `onPhone`, do not fit. */
 export const ScrollRow = styled('ul', { shouldForwardProp: (prop) => prop !== 'narrowest' && prop !== 'onPhone' })<{
   narrowest: number;
   onPhone?: number;

@@ -14,10 +14,7 @@ const Line = styled('div')(({ theme: { spacing } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/**
- * Shares the current address: with the device's share sheet, else by the clipboard, else as text to copy. `quiet` renders
- * it as a line of its own.
- */
+/** Shares the address by the share sheet, else the clipboard, else as text; `quiet` renders it as a line of its own. */
 export function ShareButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const [said, setSaid] = useState('');
   const share = async () => {

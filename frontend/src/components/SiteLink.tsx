@@ -10,10 +10,7 @@ export function pathTo(id: FixedRouteId, section?: SectionId): string {
   return section ? `${shell.paths[id]}#${section}` : shell.paths[id];
 }
 
-/**
- * An unstyled link for the `component` prop of MUI's components. Links to other origins get `rel="noopener noreferrer"`;
- * those to pages of the site navigate without a reload (app/navigation/useLinks.ts).
- */
+/** An unstyled link for MUI's `component` prop. One to the site navigates without a reload (app/navigation/useLinks.ts). */
 export function PlainLink(props: ComponentProps<'a'> & { href: string }) {
   return <a {...props} rel={/^https?:/.test(props.href) ? 'noopener noreferrer' : undefined} />;
 }

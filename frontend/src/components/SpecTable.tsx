@@ -10,9 +10,8 @@ import { Note } from './Note';
 import { FiguresInText } from './Ranges';
 
 /**
- * A table of figures. The caption and the row headings stay in view while the figures scroll. A phone shows a row's figures
- * below its heading: as many side by side as `data-stacked` says, or two, each below the heading of its column, for
- * `labeled`.
+ * The caption and the row headings stay in view while the figures scroll. A phone shows a row's figures below its heading:
+ * as many side by side as `data-stacked` says, or two, each below the heading of its column, for `labeled`.
  */
 const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacing, typography, vars } }) => ({
   '& caption > span': {
@@ -77,10 +76,7 @@ const HALF_PHONE_CHARACTERS = 36;
 /** Whether a row needs a phone's whole width. */
 const isWide = (cells: readonly string[]) => cells.some(({ length }) => length > HALF_PHONE_CHARACTERS);
 
-/**
- * A table of figures; content/products/shared/specifications.ts makes that of a product. It scrolls within its frame where it
- * is too wide, also by keyboard.
- */
+/** A table of figures. It scrolls within its frame where it is too wide, also by keyboard. */
 export function SpecTable({ table: { caption, columns, rows, note } }: { table: TableData }) {
   const align = (index: number) => (columns[index]?.numeric ? 'right' : 'inherit');
   const labeled = columns.length > 4 && columns.slice(1).some(({ label }) => label.length > QUARTER_PHONE_CHARACTERS);

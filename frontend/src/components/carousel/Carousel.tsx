@@ -17,9 +17,8 @@ interface Props extends Partial<Pick<SwiperSettings, 'speed' | 'delay' | 'fade'>
 const AUTOPLAY_DELAY_MS = 8000;
 
 /**
- * A looping carousel with autoplay (section 9). It is prerendered as a row that scrolls and snaps, with the slide widths of
- * Swiper, which loads later (useSwiper.ts). Hover and focus pause it, it has a pause button, and it does not play under
- * reduced motion.
+ * A looping carousel with autoplay (section 9), which hover, focus, its pause button and reduced motion stop. It is
+ * prerendered as a row that scrolls and snaps, with the slide widths of Swiper, which loads later (useSwiper.ts).
  */
 export function Carousel({
   label,

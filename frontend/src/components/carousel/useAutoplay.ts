@@ -5,10 +5,7 @@ import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
 /** States of the carousel that pause it. */
 const attention = [':hover', ':focus-within'] as const;
 
-/**
- * Plays and pauses the carousel at `root`. It pauses while it is hovered or contains the focus, so that nothing moves
- * while it is read. A press on Play overrides the hover and focus that came with the press, until they end.
- */
+/** Plays the carousel at `root`, but not while it is hovered or has the focus, unless Play was pressed since then. */
 export function useAutoplay(root: RefObject<HTMLElement | null>, swiper: Swiper | null) {
   /** The visitor's choice, at first their motion preference; undefined before hydration. */
   const [playing, setPlaying] = useState<boolean>();

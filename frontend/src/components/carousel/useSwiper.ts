@@ -57,10 +57,7 @@ function keepFocus(): NonNullable<SwiperOptions['on']> {
   };
 }
 
-/**
- * Puts the slides of a looping row back in order: the focus goes through them as they are in the document, and would miss
- * those that are at the other end. The row rewinds from then on.
- */
+/** Puts the slides of a looping row back in the document's order, which the focus follows. From then on the row rewinds. */
 function stopLooping(swiper: Swiper): void {
   if (!swiper.params.loop) return;
   const refocus = focusIn(swiper.el);
@@ -97,9 +94,8 @@ function watchTouch(row: HTMLElement, signal: AbortSignal): () => Promise<void> 
 }
 
 /**
- * Starts Swiper over the row of slides in `viewport`: when the row is near the window and the visitor is engaged, or when
- * `start` is called. Until then the row plays by scrolling, so that a visit without input does not load Swiper. `dots` is
- * the pagination's element, if there is one.
+ * Starts Swiper over the row of slides in `viewport` when `start` is called, or when the row is near the window and the
+ * visitor is engaged. Until then the row plays by scrolling, so that a visit without input does not load Swiper.
  */
 export function useSwiper(
   viewport: RefObject<HTMLElement | null>,

@@ -22,10 +22,7 @@ const inputs: Readonly<Record<CommentField['name'], Partial<ComponentProps<typeo
 
 const mutators = { clearError };
 
-/**
- * Leave a Comment (section 3, "Other unwired forms"): validates the entries, then says that comments are closed. It sends
- * nothing and keeps the entries, also over a reload.
- */
+/** Leave a Comment (section 3): validates and keeps the entries, also over a reload, but says that comments are closed. */
 export default function CommentForm(content: BlogContent['commentForm']) {
   const [attempt, setAttempt] = useState(0);
 

@@ -37,16 +37,12 @@ const closingId = `${formId}-closing`;
 const { label, hint } = customization.file;
 const fileField = { id: `${formId}-file`, label, hint };
 
-/**
- * The form as a whole takes the focus: that of its first field would cover half of a phone's window with a keyboard. React's
- * `autoFocus` is prerendered only.
- */
+/** For the form: the focus in a field would open a phone's keyboard. React's `autoFocus` is prerendered only. */
 const firstFocus = { autofocus: '', tabIndex: -1 };
 
 /**
- * The Customization Form of the Products page (section 3). Its backdrop is static and Escape has no effect. Prerendered, so
- * that it opens and is filled in before hydration. Entries survive closing and reloading; Submit carries them over to the
- * inquiry form.
+ * The Customization Form of the Products page (section 3), prerendered, so that it opens and is filled in before hydration.
+ * Only its buttons close it. Entries survive that and a reload; Submit carries them over to the inquiry form.
  */
 export default function CustomizationForm() {
   const navigate = useNavigate();

@@ -31,9 +31,8 @@ const CustomizationForm = deferred(
 );
 
 /**
- * A button that opens the Customization Form. The document of the page contains the form, which opens at once, and whose code
- * loads when it is touched or its button is near. After a navigation inside the app it is rendered when the button is
- * clicked, which is busy until then.
+ * A button that opens the Customization Form, at once where the document contains it; the form's code loads when it is
+ * touched or the button is near. After a navigation inside the app a click renders it, and the button is busy until then.
  */
 export function CustomizationTrigger({ children, ...button }: ComponentProps<typeof Button>) {
   const [present, setPresent] = useState(() => import.meta.env.SSR || document.getElementById(formId) !== null);

@@ -35,10 +35,7 @@ export const {
   canHold,
 });
 
-/**
- * The values for the inquiry form: the details, with the file's name as a line of OtherRequirementsMessage. Empty texts are
- * left out, as they would erase what was entered there.
- */
+/** The entered details for the inquiry form, with the file's name as a line; empty ones would erase what is there. */
 export function toHandover(values: InquiryValues, fileName: string | undefined): Partial<InquiryValues> {
   const entered = detailControls.filter((control) => values[control].trim());
   return {

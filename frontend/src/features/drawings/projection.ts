@@ -1,7 +1,4 @@
-/**
- * Draws boxes in one of two parallel projections. Points are in px, y points down, the box's front lower left corner is at
- * 0, 0.
- */
+/** Draws boxes in parallel projections: points in px, y downward, the front lower left corner of the box at 0, 0. */
 
 /** Length, width (the depth) and height, in this order. */
 export type Size = readonly [number, number, number];

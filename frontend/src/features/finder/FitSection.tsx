@@ -29,10 +29,7 @@ function FormOrLink(props: Props) {
   );
 }
 
-/**
- * The load check on a cooler's page. The form needs a script in any case, so it is not prerendered, which would cost every
- * visitor 2 kB, and loads when it is scrolled near.
- */
+/** The load check on a cooler's page. It needs a script, so it is not prerendered (2 kB), and loads when it is near. */
 export function FitSection({ tone, ...props }: Props & { tone: Tone }) {
   return (
     <Section id="fit" title={fitTexts.title} intro={fitTexts.intro[askedBy(props.cooler, props.goods)]} tone={tone}>

@@ -1,7 +1,4 @@
-/**
- * Drafts of forms in the tab's session storage, which is deleted with the tab: drafts hold names and addresses. Stored
- * values are untrusted.
- */
+/** Drafts of forms, in the tab's session storage, as they hold names and addresses. Stored values are untrusted. */
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { lasting } from '../../lib/sessionStore';
@@ -66,10 +63,7 @@ export function entered<Values extends FormValues>(
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Partial<Values>);
 }
 
-/**
- * Fills in the values that `read` returns; true once it has. Runs after hydration, because the prerendered page has no
- * draft. Hooks that fill in newer values come after it.
- */
+/** Fills in what `read` returns, after hydration; true once it has. Hooks that fill in newer values come after it. */
 export function useRestoredDraft<Values extends object>(read: () => Partial<Values> | undefined): boolean {
   const form = useForm<Values>();
   const [restored, setRestored] = useState(false);

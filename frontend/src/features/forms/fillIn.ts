@@ -11,9 +11,8 @@ export function fillIn<Values extends object>(form: FormApi<Values>, values: Par
 }
 
 /**
- * Takes over what was typed, autofilled or restored by the browser before hydration: the controls have it, or
- * lib/startup/earlyInput.ts, but not the form's state. Default values are ignored, so that they do not override a draft.
- * `adapt` may change the values.
+ * Takes over what was typed, autofilled or restored before hydration, which the controls or lib/startup/earlyInput.ts have,
+ * but not the form's state. Default values are ignored, so that they do not override a draft. `adapt` may change the values.
  */
 export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   element: RefObject<HTMLFormElement | null>,

@@ -1,7 +1,4 @@
-/**
- * What forms keep in the tab's session storage, by name. A module of its own, because pages check it with `hasStored`
- * before they load a form's code.
- */
+/** What forms keep in the tab's session storage. Alone, as pages check it before they load a form's code. */
 import { recall } from '../../lib/sessionStore';
 
 export const storageKeys = {

@@ -10,10 +10,7 @@ export function clearError<Values>([name]: readonly string[], { formState }: Mut
 
 const subscription = { value: true, submitError: true } as const;
 
-/**
- * The props of a control that come from the form: its value, and its error from the last submission. There is no live
- * validation: a control that appears after the submission has no error. A form that validates needs the mutator `clearError`.
- */
+/** A control's value, and its error from the last submission; there is no live validation. */
 export function useControl(name: string) {
   const form = useForm();
   const { input, meta } = useField<string>(name, { subscription });

@@ -155,10 +155,7 @@ function Details() {
   return input.value === 'yes' ? <DetailSteps steps={inquirySteps} /> : null;
 }
 
-/**
- * A field that only spam scripts fill in. It is not visible, not in the tab order and not in the accessibility tree; it has
- * no name, so that browsers do not autofill it.
- */
+/** A field that only spam scripts fill in: not to be seen, focused or spoken, and without a name not autofilled. */
 function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden aria-hidden="true">

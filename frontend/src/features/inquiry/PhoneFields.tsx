@@ -14,10 +14,7 @@ import { InquiryField } from './InquiryField';
 
 const { label, hint, required, autoComplete } = inquiryControls.Phone;
 
-/**
- * Country code and phone: two controls for one `Number`. A pasted country code moves to its own control; a number that
- * cannot be sent stays in the field, with the reason and an e-mail address instead.
- */
+/** Country code and phone. A pasted code moves to its own control; a number that cannot be sent stays, with the reason. */
 export function PhoneFields() {
   const { idPrefix } = useContext(FieldScopeContext);
   const form = useForm();

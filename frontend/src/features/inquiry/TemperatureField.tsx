@@ -34,10 +34,7 @@ export function earlyTemperature(id: string): TemperatureEntry {
   return entered(text, unit as TemperatureUnit);
 }
 
-/**
- * A temperature that is sent in °F and may be entered in °C, by choosing or typing the unit. Shows the value in the other
- * unit, and asks where °F was probably meant as °C.
- */
+/** A temperature, sent in °F: shows it in the other unit, and asks where °F was probably meant as °C. */
 export function TemperatureField({ value, onChange, ...field }: TemperatureFieldProps) {
   const [last, setLast] = useState<TemperatureEntry>();
   // Other changes to the field, such as a restored draft, are in °F.

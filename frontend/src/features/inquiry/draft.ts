@@ -54,10 +54,7 @@ export function keepUnsent(sent: Readonly<InquiryValues>): void {
   draft.keep({ ...inquiryDefaults, ...unsentOf(values, sent) }, place);
 }
 
-/**
- * The draft's values that differ from the defaults; undefined if there are none. A navigation closes the detail section
- * (section 4), so its `yes` counts only at the place where it was entered.
- */
+/** The draft's values that differ from the defaults, if any. Details stay open only where they were opened (section 4). */
 export function readDraft(place: Place): Partial<InquiryValues> | undefined {
   const stored = draft.stored();
   if (stored?.place !== nameOf(place)) delete stored?.values?.IsMoreSpecificDetails;

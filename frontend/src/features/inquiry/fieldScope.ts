@@ -18,10 +18,7 @@ export const controlId = (idPrefix: string, control: InquiryControl) => `${idPre
 /** The id of the `<datalist>` with the catalog's names. */
 export const suggestionsId = 'inquiry-products';
 
-/**
- * Keeps the values of hidden controls: react-final-form would reset a field to its initial value when it is rendered
- * again. Used once inside the form.
- */
+/** Keeps the values of hidden controls, which react-final-form would reset when they are rendered again. Once in a form. */
 export function useLastingValues() {
   const form = useForm<InquiryValues>();
   useEffect(() => {

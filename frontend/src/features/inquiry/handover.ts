@@ -20,10 +20,7 @@ export function takeHandover(): Partial<InquiryValues> | undefined {
   return readValues(parsed(left));
 }
 
-/**
- * Fills in the handed over values; true once it has. They replace the draft's values, except OtherRequirementsMessage, which
- * the Customization Form does not ask for: its line is appended to it.
- */
+/** Fills in the handed over values; true once it has. OtherRequirementsMessage gets one more line, others are replaced. */
 export function useHandover(): boolean {
   const form = useForm<InquiryValues>();
   const [carriedOver, setCarriedOver] = useState(false);

@@ -30,20 +30,14 @@ export async function track(values: InquiryValues, result: Promise<InquiryResult
   }
 }
 
-/**
- * Whether an earlier document of this tab sent an inquiry and was reloaded or left before the response. False during
- * hydration.
- */
+/** Whether an earlier document of this tab sent an inquiry and was left before the response. False during hydration. */
 export function useUnanswered(): boolean {
   const [unanswered, setUnanswered] = useState(false);
   useEffect(() => setUnanswered(!isInFlight() && recall(unansweredKey) !== undefined), []);
   return unanswered;
 }
 
-/**
- * For a visitor who left the page with a pending inquiry and returned: the new form holds the same draft, so it waits for
- * the result too, to avoid sending the inquiry twice. True while it waits.
- */
+/** Waits for an inquiry that is pending since an earlier visit to the page, to not send it twice; true while it waits. */
 export function useInFlight(settle: Settle): boolean {
   const form = useForm<InquiryValues>();
   const [waiting, setWaiting] = useState(false);

@@ -119,10 +119,7 @@ export function readRequest(
   };
 }
 
-/**
- * The entries that a request makes: values of fields, and the first lines of the message: what is requested, the need, and
- * the questions. A line may be empty.
- */
+/** Values of fields, and the message's first lines: what is requested, the need, the questions. A line may be empty. */
 export interface Prefill {
   readonly values: Partial<InquiryValues>;
   readonly lines: readonly string[];
@@ -203,10 +200,7 @@ export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
   };
 }
 
-/**
- * The message after the request changed. The visitor's own text is kept: below the prefilled lines, or between them, and
- * then only unedited lines are updated.
- */
+/** The message after the request changed. The visitor's text stays below the prefilled lines, or between them. */
 function messageFor(message: string, next: Prefill, earlier: Prefill): string {
   const [before, lines] = [textOf(earlier), textOf(next)];
   const isUntouched = message.startsWith(before);

@@ -23,9 +23,8 @@ const isEmpty = ({ values, lines }: Prefill) => !lines.some(Boolean) && Object.k
 const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Fills in the request of the address and the basket, once: the visitor's entries override it, and a reload does not add it
- * again. Comes after the hooks that fill in the visitor's entries. `wasReset`: the form was reset and is not prefilled.
- * `filledIn` says that it was filled in, or is empty.
+ * Fills in the request of the address and the basket, once, and not after a reset. The visitor's entries override it, so it
+ * comes after the hooks that fill them in. `filledIn` says that it was filled in, or is empty.
  */
 export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
   const form = useForm<InquiryValues>();

@@ -124,10 +124,7 @@ function showResult(result: InquiryResult): SubmissionErrors {
   return { [FORM_ERROR]: inquiryToasts.failure };
 }
 
-/**
- * Sends an inquiry, an early one after a while. With a text in the honeypot, which only spam scripts fill in, it fails
- * without a request. The payload has no field for either. Never rejects.
- */
+/** Sends an inquiry, an early one after a while; with a text in the honeypot it fails unsent. Never rejects. */
 async function deliver(values: InquiryValues, trapped: string, elapsedMs: number): Promise<InquiryResult> {
   if (trapped !== '') return { kind: 'failure', reason: new Error('The honeypot field was filled in') };
   const wait = waitAfter(elapsedMs);

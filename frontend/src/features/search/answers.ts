@@ -22,10 +22,7 @@ export function isOneLetterOff(a: string, b: string): boolean {
 /** Shorter words are not matched with a misspelling. */
 const MIN_FUZZY_LENGTH = 5;
 
-/**
- * The prepared answers for a query's terms, in the order of the content. A phrase may be written as one word, "leadtime".
- * A word that is on no page (`isKnown`) may be misspelled by one letter.
- */
+/** The prepared answers for a query's terms. A phrase may be one word; a word on no page may have one wrong letter. */
 export function answersTo(
   terms: readonly string[],
   answers: readonly SearchAnswerData[],

@@ -36,10 +36,7 @@ function namedBy(part: readonly string[], coolers: readonly NamedProduct[], isKn
   return first.length > 0 ? first : fitting;
 }
 
-/**
- * The two to four coolers that a query compares, in its order: "Kelvin vs Eclipse", "core 3.5 or 30". None if a part of
- * the query matches no cooler.
- */
+/** The two to four coolers that a query compares, in order: "core 3.5 or 30". None if a part matches no cooler. */
 export function comparedIn(
   terms: readonly string[],
   products: () => readonly NamedProduct[],

@@ -95,10 +95,7 @@ function closenessOf(
 
 const question = /^\s*(?:are|can|do|does|how|is|may|should|what|when|where|which|who|why|will)\b/i;
 
-/**
- * The weight of a match by words: higher the more of the title matched, and for products, unless the query is a question.
- * Glossary terms rank below the pages that use them.
- */
+/** The weight of a match by words: more for titles, and for products unless a question is asked; less for terms. */
 function weightOf({ group, named }: Candidate, query: string): number {
   if (group === 'Terms') return 0.25;
   return (1 + 4 * named) * (group === 'Products' && !question.test(query) ? 2 : 1);

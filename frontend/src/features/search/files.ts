@@ -1,7 +1,6 @@
 /**
- * The files of the search index. A query reads few of them, however long the catalog is: the head, the terms that begin
- * like its words, the figures if it has one, and the entries that are shown. For a short catalog one file has all entries,
- * and the browser makes the others from it.
+ * The files of the search index, of which a query reads few, however long the catalog is. For a short catalog one file has
+ * all entries, and the browser makes the others from it.
  */
 import type { SearchEntry, SearchIndex } from '../../content/screen-content';
 import type { PublishedFigure } from '../../domain/publishedFigures';

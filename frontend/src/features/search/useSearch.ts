@@ -34,9 +34,8 @@ async function withFiles(search: Search, names: readonly string[]): Promise<Sear
 }
 
 /**
- * Searches the site. Each file of the index, like the search code, loads when a query first needs it, and stays. `found` is
- * absent until the files that it needs have loaded, and for an empty query. After a failure the next query tries again.
- * `loadAll` loads the results not shown at first.
+ * Searches the site. Each file of the index loads when a query first needs it; `found` is absent until then, and for an
+ * empty query. After a failure the next query tries again. `loadAll` loads the results not shown at first.
  */
 export function useSearch(query: string) {
   const [loaded, setLoaded] = useState<{ search?: Search }>({});

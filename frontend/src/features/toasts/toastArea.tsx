@@ -1,7 +1,4 @@
-/**
- * The container of toasts: a separate React root, so that toasts survive navigation and pages without toasts load none of
- * this code.
- */
+/** The container of toasts: a React root of its own, which outlives pages, and which those without toasts do not load. */
 import Alert from '@mui/material/Alert';
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';

@@ -2,10 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const appear = keyframes`from { opacity: 0 }`;
 
-/**
- * A form over the page, and on a phone in place of it. Native, not MUI's Dialog: it opens before hydration
- * (lib/startup/atOnce). All attributes go to the element, as Emotion would drop `closedby`.
- */
+/** A form over the page. Native, to open before hydration (lib/startup/atOnce). By default Emotion would drop `closedby`. */
 export const FormDialog = styled('dialog', { shouldForwardProp: () => true })(
   ({ theme: { breakpoints, radius, shadow, vars } }) => ({
     width: 'calc(100% - 4rem)',

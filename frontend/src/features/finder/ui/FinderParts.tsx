@@ -34,10 +34,7 @@ export const FinderStack = styled('div')(({ theme: { spacing } }) => ({
   '@media print': { display: 'block', '& > * + *': { marginTop: spacing(3) } },
 }));
 
-/**
- * A section beside the form. While there are no results a narrow window hides it, unless scripts are off and the form
- * does not work.
- */
+/** A section beside the form; a narrow window hides it while there are no results, unless scripts are off. */
 export const BesideForm = styled(TitledSection, { shouldForwardProp: (prop) => prop !== 'isAlone' })<{
   isAlone: boolean;
 }>(

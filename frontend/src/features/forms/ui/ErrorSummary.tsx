@@ -32,10 +32,7 @@ interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/**
- * Lists the fields with an error from the last submission that were not edited since, above a form with a link to each; the
- * messages are below the fields.
- */
+/** Links to the fields with an error from the last submission that were not edited since, above a form. */
 export function ErrorSummary({ title, fields, advice, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const { submitErrors } = useFormState({ subscription: { submitErrors: true } });

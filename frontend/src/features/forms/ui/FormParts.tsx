@@ -30,10 +30,7 @@ const Frame = styled('form')<{ look: FormLook }>(({ theme: { radius, shadow, spa
   ],
 }));
 
-/**
- * A form that only a script can submit. With `method="dialog"` the browser does nothing before hydration; by default it
- * would put the entries into the address.
- */
+/** A form that only a script can submit: without `method="dialog"` the browser would put the entries into the address. */
 export function FormFrame({
   children,
   ...props
@@ -67,10 +64,7 @@ export const FieldGrid = styled('div')(({ theme: { breakpoints, spacing } }) => 
   },
 }));
 
-/**
- * Country code and phone number side by side, with aligned labels and controls; the hint is below the controls, so that
- * it does not misalign them.
- */
+/** Country code and phone number side by side and aligned; hence the hint is below the controls. */
 export const PhoneRow = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',

@@ -21,10 +21,7 @@ interface Props {
 /** Keeps React from touching the cloned preview. */
 const untouched = { __html: '' };
 
-/**
- * Pictures at full size in a modal dialog, with arrow keys, buttons, a counter and captions. The dialog is prerendered, so
- * that it opens at once with a preview; then all pictures are rendered, and Swiper loads for swiping and zooming.
- */
+/** Pictures at full size in a modal dialog, prerendered, so that it opens at once with a preview; Swiper loads later. */
 export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const preview = useRef<HTMLDivElement>(null);

@@ -42,10 +42,7 @@ function End({ lead: [edge, end], tick }: { lead: Lead; tick: { x: number; y: nu
   );
 }
 
-/**
- * Dimension lines over a picture of `ratio` = width / height. Lines scale with the picture; labels and strokes only within
- * limits, so that they are legible on a thumbnail. The text alternative is one sentence.
- */
+/** Dimension lines over a picture of `ratio` = width / height; labels scale less, to be legible on a thumbnail. */
 export function MeasuredPictureLines({ dimensions, ratio }: { dimensions: PictureDimensions; ratio: number }) {
   const { of, lines } = dimensions;
   const written = lines.map((line) => ({ ...line, rows: line.lengths.map(formatQuantity) }));

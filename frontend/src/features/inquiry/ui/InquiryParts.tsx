@@ -74,10 +74,7 @@ export const RequestList = styled('ul')(({ theme: { breakpoints, spacing, vars }
 /** Keeps its width when the spinner replaces the label. */
 const Wide = styled(Button)({ minWidth: '11rem' });
 
-/**
- * A submit button with a spinner in place of its label while `busy`. It is not disabled then, which would lose the focus,
- * so the form itself must ignore a second submission.
- */
+/** A submit button, with a spinner while `busy`. Not disabled then, to keep the focus: the form ignores a second press. */
 export function SubmitButton({ busy }: { readonly busy: boolean }) {
   return (
     <Wide type="submit" aria-disabled={busy || undefined}>

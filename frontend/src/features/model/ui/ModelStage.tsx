@@ -43,10 +43,7 @@ function modelFile(product: string): string {
   return file;
 }
 
-/**
- * Fetches a product's model into the browser's cache for the viewer. Rejects on failure; the viewer itself would cache the
- * failure and not retry.
- */
+/** Fetches a model into the browser's cache; rejects on failure, which the viewer itself would cache and not retry. */
 export async function fetchModel(product: string): Promise<void> {
   const answer = await fetch(modelFile(product));
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
