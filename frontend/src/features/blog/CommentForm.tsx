@@ -9,7 +9,7 @@ import { FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { TextField } from '../forms/ui/TextField';
 import { clearError, useControl } from '../forms/useControl';
-import { type CommentValues, commentDefaults, keepDraft, readDraft, validate } from './comment';
+import { type CommentValues, commentDefaults, draft, validate } from './comment';
 
 const controlId = (name: string) => `comment-${name}`;
 
@@ -58,9 +58,9 @@ function CommentFormBody(props: CommentFormBodyProps) {
   const { intro, fields, submit, closed, errorSummary, attempt, refused, onSubmit } = props;
   const element = useRef<HTMLFormElement>(null);
   // Early input is newer than the draft.
-  useRestoredDraft(readDraft);
+  useRestoredDraft(draft.read);
   useEarlyInput(element, commentDefaults);
-  useKeptDraft(keepDraft);
+  useKeptDraft(draft.keep);
   return (
     <FormFrame look="narrow" ref={element} onSubmit={onSubmit}>
       <FormIntro>{intro}</FormIntro>

@@ -24,7 +24,4 @@ export function validate(fields: readonly CommentField[], values: CommentValues)
 }
 
 /** Comments are never sent, so the draft is kept as long as the tab. */
-export const { keep: keepDraft, read: readDraft } = createDraft<CommentValues>({
-  key: storageKeys.comment,
-  defaults: commentDefaults,
-});
+export const draft = createDraft<CommentValues>(storageKeys.comment, commentDefaults);

@@ -20,14 +20,7 @@ import { useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { FormFrame } from '../forms/ui/FormParts';
 import { DetailFields, useEarlyDetails } from '../inquiry/DetailFields';
 import { leaveHandover } from '../inquiry/handover';
-import {
-  clearDraft,
-  customizationDefaults,
-  customizationParts,
-  keepDraft,
-  readDraft,
-  toHandover,
-} from './customizationValues';
+import { customizationDefaults, customizationParts, draft, toHandover } from './customizationValues';
 import { formId } from './formId';
 import { FormDialog } from './ui/FormDialog';
 
@@ -53,7 +46,7 @@ export default function CustomizationForm() {
   useEffect(() => releasePage, []);
   const submit = (values: InquiryValues) => {
     leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
-    clearDraft();
+    draft.clear();
     dialog.current?.close();
     navigate(pathTo('contact', sections.inquiryForm));
   };
@@ -107,8 +100,8 @@ function keepTabInside(event: KeyboardEvent<HTMLElement>) {
 }
 
 function Parts({ form }: { readonly form: RefObject<HTMLFormElement | null> }) {
-  useRestoredDraft(readDraft);
+  useRestoredDraft(draft.read);
   useEarlyDetails(form, formId, customizationDefaults);
-  useKeptDraft(keepDraft);
+  useKeptDraft(draft.keep);
   return <DetailFields idPrefix={formId} steps={customizationParts} />;
 }

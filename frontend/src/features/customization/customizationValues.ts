@@ -25,15 +25,7 @@ export const customizationDefaults: Readonly<InquiryValues> = {
 };
 
 /** No page can choose a file, so the draft does not include it. */
-export const {
-  keep: keepDraft,
-  read: readDraft,
-  clear: clearDraft,
-} = createDraft<InquiryValues>({
-  key: storageKeys.customization,
-  defaults: customizationDefaults,
-  canHold,
-});
+export const draft = createDraft<InquiryValues>(storageKeys.customization, customizationDefaults, canHold);
 
 /** The entered details for the inquiry form, with the file's name as a line; empty ones would erase what is there. */
 export function toHandover(values: InquiryValues, fileName: string | undefined): Partial<InquiryValues> {

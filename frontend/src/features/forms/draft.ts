@@ -9,21 +9,18 @@ type FormValues = Readonly<Record<string, string>>;
 /** Incremented when the meaning of a control's values changes; drafts of other versions are ignored. */
 const version = 1;
 
-interface DraftOptions<Values> {
-  readonly key: string;
-  readonly defaults: Values;
-  /** Whether a control accepts a stored text. */
-  readonly canHold?: (name: keyof Values, text: string) => boolean;
-}
-
-/** The draft of a form with these defaults. */
-export function createDraft<Values extends FormValues>({ key, defaults, canHold }: DraftOptions<Values>) {
+/** The draft of a form with these defaults; `canHold` says whether a control accepts a stored text. */
+export function createDraft<Values extends FormValues>(
+  key: string,
+  defaults: Values,
+  canHold: (name: keyof Values, text: string) => boolean = () => true,
+) {
   const text = lasting(key);
   /** The valid texts among stored values; undefined if `stored` is not an object. */
   const readValues = (stored: unknown): Partial<Values> | undefined => {
     if (typeof stored !== 'object' || stored === null) return undefined;
     const entries = Object.entries(stored).filter(
-      ([name, value]) => Object.hasOwn(defaults, name) && typeof value === 'string' && (canHold?.(name, value) ?? true),
+      ([name, value]) => Object.hasOwn(defaults, name) && typeof value === 'string' && canHold(name, value),
     );
     return Object.fromEntries(entries) as Partial<Values>;
   };

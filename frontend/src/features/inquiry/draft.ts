@@ -18,7 +18,7 @@ export function canHold(control: InquiryControl, value: string): boolean {
   return !options || value === inquiryDefaults[control] || options.some((option) => option.value === value);
 }
 
-const draft = createDraft<InquiryValues>({ key: storageKeys.inquiry, defaults: inquiryDefaults, canHold });
+const draft = createDraft<InquiryValues>(storageKeys.inquiry, inquiryDefaults, canHold);
 const done = lasting(storageKeys.done);
 const lastPrefill = lasting(storageKeys.prefill);
 
