@@ -8,7 +8,7 @@ import { ErrorSummary } from '../forms/ui/ErrorSummary';
 import { FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
 import { TextField } from '../forms/ui/TextField';
-import { clearError, useControl } from '../forms/useControl';
+import { mutators, useControl } from '../forms/useControl';
 import { type CommentValues, commentDefaults, draft, validate } from './comment';
 
 const controlId = (name: string) => `comment-${name}`;
@@ -19,8 +19,6 @@ const inputs: Readonly<Record<CommentField['name'], Partial<ComponentProps<typeo
   website: { type: 'url', autoComplete: 'url' },
   comment: { rows: 6 },
 };
-
-const mutators = { clearError };
 
 /** Leave a Comment (section 3): validates and keeps the entries, also over a reload, but says that comments are closed. */
 export default function CommentForm(content: BlogContent['commentForm']) {

@@ -1,12 +1,14 @@
 import type { MutableState } from 'final-form';
 import { useField, useForm } from 'react-final-form';
 
-/** A final-form mutator that clears a control's error when it is edited (section 4). */
-export function clearError<Values>([name]: readonly string[], { formState }: MutableState<Values>): void {
-  if (!name || !formState.submitErrors || !(name in formState.submitErrors)) return;
-  const { [name]: _cleared, ...rest } = formState.submitErrors;
-  formState.submitErrors = rest;
-}
+/** Final-form's mutators for a form that validates: the error of a control is cleared when it is edited (section 4). */
+export const mutators = {
+  clearError<Values>([name]: readonly string[], { formState }: MutableState<Values>): void {
+    if (!name || !formState.submitErrors || !(name in formState.submitErrors)) return;
+    const { [name]: _cleared, ...rest } = formState.submitErrors;
+    formState.submitErrors = rest;
+  },
+};
 
 const subscription = { value: true, submitError: true } as const;
 

@@ -18,7 +18,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { useEarlyInput } from '../forms/fillIn';
 import { FieldGrid, FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
 import { FormStatus } from '../forms/ui/FormStatus';
-import { clearError } from '../forms/useControl';
+import { mutators } from '../forms/useControl';
 import { preloadToasts } from '../toasts/toast';
 import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
@@ -37,8 +37,6 @@ import { summaryOf } from './summary';
 import { Foldable, RecordList, SubmitButton } from './ui/InquiryParts';
 import { useRequest } from './useRequest';
 import { useSubmission } from './useSubmission';
-
-const mutators = { clearError };
 
 /** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
 export default function InquiryForm({ catalogue }: { readonly catalogue: RequestCatalogue }) {
