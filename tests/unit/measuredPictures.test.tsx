@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dimensionsOf, measured } from '../../frontend/src/content/pictures/measured-pictures';
 import { pictureById } from '../../frontend/src/content/pictures/pictures';
 import { placeLine } from '../../frontend/src/features/gallery/measuredPictureLayout';
-import { MeasuredPictureLines } from '../../frontend/src/features/gallery/ui/MeasuredPictureLines';
+import { MeasuredPictureLines } from '../../frontend/src/features/gallery/ui/MeasuredPicture';
 import { factsOf, plain } from './support/content';
 import { htmlOf } from './support/render';
 
