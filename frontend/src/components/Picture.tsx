@@ -116,18 +116,6 @@ function preloadPicture({ files }: PictureData | DecorativePicture, sizes: strin
   });
 }
 
-/** The crop for upright phones, in both formats. */
-function TallSources({ picture: { files, width, height }, sizes }: { picture: PictureData; sizes: string }) {
-  if (!files) return null;
-  const common = { media: phones, sizes, width, height };
-  return (
-    <>
-      <source {...common} type="image/avif" srcSet={files.avif} />
-      <source {...common} type="image/webp" srcSet={files.webp} />
-    </>
-  );
-}
-
 /** A picture in AVIF, else WebP. Its width and height reserve its place, so that nothing moves when it loads. */
 export function Picture({ tall, sizes, eager = false, ...props }: Props) {
   const { files, width, height } = props.picture;
@@ -144,9 +132,11 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
     if (tall) preloadPicture(tall, sizes, phones);
     preloadPicture(props.picture, sizes, tall?.files ? widerThanPhones : undefined);
   }
+  const forPhones = tall && { media: phones, sizes, width: tall.width, height: tall.height };
   const shown = (
     <Frame>
-      {tall && <TallSources picture={tall} sizes={sizes} />}
+      {tall?.files && <source {...forPhones} type="image/avif" srcSet={tall.files.avif} />}
+      {tall?.files && <source {...forPhones} type="image/webp" srcSet={tall.files.webp} />}
       <source type="image/avif" srcSet={files.avif} sizes={sizes} width={width} height={height} />
       <img
         src={files.largest}
