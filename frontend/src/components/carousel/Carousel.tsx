@@ -37,11 +37,7 @@ export function Carousel({
 
   /** Moves by one slide. Until Swiper has started this scrolls the row, and Swiper continues from there. */
   const move = (by: 1 | -1) => {
-    if (swiper) {
-      if (by > 0) swiper.slideNext();
-      else swiper.slidePrev();
-      return;
-    }
+    if (swiper) return by > 0 ? swiper.slideNext() : swiper.slidePrev();
     if (viewport.current) moveRow(viewport.current, by);
     void start.current();
   };

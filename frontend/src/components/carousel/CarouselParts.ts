@@ -2,15 +2,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
 
-/** Sets `--per-view`, the number of slides side by side. */
-const sideBySide = (layout: CarouselLayout) =>
-  Object.fromEntries(
-    Object.entries(perView[layout]).map(([width, count]) => [
-      `@media (min-width: ${width}px)`,
-      { '--per-view': count },
-    ]),
-  );
-
 /** Padding of the row, for the slides' focus rings and shadows. */
 const ROOM = '0.5rem';
 
@@ -61,23 +52,21 @@ const onPaper = (layout: CarouselLayout) =>
     },
   }) as const;
 
-/** The fade effect positions each slide over the first one, relative to the row's edge. */
-const fading = {
+export const Frame = styled('div')<{ layout: CarouselLayout }>(({ layout }) => ({
+  position: 'relative',
+  // The controls of a single wide slide are below it.
+  ...(layout === 'single' && { display: 'flex', flexDirection: 'column' }),
+  ...Object.fromEntries(
+    Object.entries(perView[layout]).map(([px, count]) => [`@media (min-width: ${px}px)`, { '--per-view': count }]),
+  ),
+  ...slides,
+  '@media print': onPaper(layout),
+  // The fade effect positions each slide over the first one, relative to the row's edge.
   '&[data-fade] .swiper': { margin: 0, padding: 0 },
   '&[data-fade] .swiper-slide': { marginRight: 0 },
   // Of stacked slides only the front one receives pointer events.
   '& .swiper-fade .swiper-slide': { pointerEvents: 'none', transitionProperty: 'opacity' },
   '& .swiper-fade .swiper-slide-active': { pointerEvents: 'auto' },
-} as const;
-
-export const Frame = styled('div')<{ layout: CarouselLayout }>(({ layout }) => ({
-  position: 'relative',
-  // The controls of a single wide slide are below it.
-  ...(layout === 'single' && { display: 'flex', flexDirection: 'column' }),
-  ...sideBySide(layout),
-  ...slides,
-  '@media print': onPaper(layout),
-  ...fading,
 }));
 
 export const Controls = styled('div')<{ below: boolean }>(({ theme: { mixins, spacing }, below }) => ({

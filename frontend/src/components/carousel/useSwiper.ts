@@ -22,6 +22,7 @@ export interface SwiperSettings {
 function optionsOf({ layout, count, speed, delay, fade }: SwiperSettings): SwiperOptions {
   const slidesPerView = perView[layout];
   const reducedMotion = prefersReducedMotion();
+  let refocus = () => {};
   return {
     spaceBetween: SLIDE_GAP,
     speed: reducedMotion ? 0 : speed,
@@ -33,7 +34,13 @@ function optionsOf({ layout, count, speed, delay, fade }: SwiperSettings): Swipe
     // A change without duration dispatches no `transitionend`.
     autoplay: { delay, disableOnInteraction: false, waitForTransition: !reducedMotion },
     ...(fade && { effect: 'fade', fadeEffect: { crossFade: true } }),
-    on: keepFocus(),
+    // The browser takes the focus from a slide that Swiper moves to the other end of a looping row.
+    on: {
+      beforeLoopFix: ({ el }) => {
+        refocus = focusIn(el);
+      },
+      loopFix: () => refocus(),
+    },
     a11y: { slideLabelMessage: '{{index}} of {{slidesLength}}' },
   };
 }
@@ -43,17 +50,6 @@ function focusIn(row: Element): () => void {
   const focused = row.contains(document.activeElement) ? document.activeElement : null;
   return () => {
     if (focused !== document.activeElement) (focused as HTMLElement | null)?.focus({ preventScroll: true });
-  };
-}
-
-/** Keeps the focus in a slide that Swiper moves to the other end of a looping row: the browser takes it from a moved element. */
-function keepFocus(): NonNullable<SwiperOptions['on']> {
-  let refocus = () => {};
-  return {
-    beforeLoopFix: ({ el }) => {
-      refocus = focusIn(el);
-    },
-    loopFix: () => refocus(),
   };
 }
 
