@@ -99,10 +99,7 @@ function usePictureRow(
 
   const show = (wanted: number) => {
     if (wanted < 0 || wanted >= count) return;
-    if (swiper.current) {
-      swiper.current.slideTo(wanted);
-      return;
-    }
+    if (swiper.current) return swiper.current.slideTo(wanted);
     onShow(wanted);
     if (row.current) row.current.scrollLeft = wanted * row.current.clientWidth;
   };
