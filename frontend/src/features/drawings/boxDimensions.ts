@@ -37,21 +37,15 @@ export function dimensionLine(from: Point, to: Point, away: Point, text: string)
   const line: Line = [moved(from, away), moved(to, away)];
   const middle: Point = { x: (line[0].x + line[1].x) / 2, y: (line[0].y + line[1].y) / 2 };
   const leads = [lead(from), lead(to)] as const;
-  const isLevel = away.x === 0;
-  const isUpright = away.y === 0;
-  if (isUpright && Math.abs(from.y - to.y) >= labelWidth(text)) {
-    const label = { x: round(middle.x + (away.x < 0 ? -6 : 6 + LABEL_HEIGHT - 3)), y: round(middle.y) };
-    return { line, leads, label, anchor: 'middle', upright: true, text };
-  }
-  if (isLevel) {
-    const label = { x: round(middle.x), y: round(middle.y + (away.y < 0 ? -6 : 6 + LABEL_HEIGHT - 3)) };
-    return { line, leads, label, anchor: 'middle', text };
-  }
-  const label = {
-    x: round(middle.x + Math.sign(away.x) * 7),
-    y: round(middle.y + (isUpright ? 4 : away.y < 0 ? 0 : 9)),
+  const labelled = (x: number, y: number, anchor: DimensionLine['anchor']) => {
+    return { line, leads, label: moved(middle, { x, y }), anchor, text };
   };
-  return { line, leads, label, anchor: away.x < 0 ? 'end' : 'start', text };
+  const beyond = (side: number) => (side < 0 ? -6 : 6 + LABEL_HEIGHT - 3);
+  const isUpright = away.y === 0;
+  if (isUpright && Math.abs(from.y - to.y) >= labelWidth(text))
+    return { ...labelled(beyond(away.x), 0, 'middle'), upright: true };
+  if (away.x === 0) return labelled(0, beyond(away.y), 'middle');
+  return labelled(Math.sign(away.x) * 7, isUpright ? 4 : away.y < 0 ? 0 : 9, away.x < 0 ? 'end' : 'start');
 }
 
 /** Distance of dimension lines from the outer box, in px. */
