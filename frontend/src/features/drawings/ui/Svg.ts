@@ -1,9 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 
 /** The tones that a drawing and its key share: an exterior, an interior, a lower and an upper figure. */
-export type Tone = 'outer' | 'inner' | 'full' | 'partly';
-
-export function tonesOf({ vars: { palette } }: Theme): Record<Tone, { edge: string; face: string }> {
+export function tonesOf({ vars: { palette } }: Theme) {
   return {
     outer: { edge: palette.text.heading, face: `color-mix(in srgb, ${palette.background.strong} 55%, transparent)` },
     inner: { edge: palette.text.link, face: `color-mix(in srgb, ${palette.accent.light} 40%, transparent)` },
