@@ -96,10 +96,10 @@ const swappedIn = (word: string, isWord: (word: string) => boolean): readonly st
 const MIN_HALF = 3;
 
 /** The two known words that were written as one, with a space: "data logger" for "datalogger". */
-function halvesOf(word: string, isWord: (word: string) => boolean): string | undefined {
+function halvesOf(word: string, isWord: (word: string) => boolean): readonly string[] | undefined {
   for (let at = MIN_HALF; at <= word.length - MIN_HALF; at += 1) {
     const [start, end] = [word.slice(0, at), word.slice(at)];
-    if (isWord(start) && isWord(end)) return `${start} ${end}`;
+    if (isWord(start) && isWord(end)) return [`${start} ${end}`];
   }
   return undefined;
 }
@@ -135,10 +135,7 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
         if (exactly || typed.search(unit).length > 0) return undefined;
         const swapped = swappedIn(unit, isWord);
         if (swapped.length > 0) return swapped;
-        const similar = similarTo(unit, (files) => whole?.index ?? vocabulary(files, read));
-        if (similar) return similar;
-        const halves = halvesOf(unit, isWord);
-        return halves === undefined ? undefined : [halves];
+        return similarTo(unit, (files) => whole?.index ?? vocabulary(files, read)) ?? halvesOf(unit, isWord);
       };
       const instead = new Map(units.map((unit) => [unit, rowOf(unit) ?? insteadOf(unit)]));
       const terms = load([...instead.values()].flatMap((others = []) => others.flatMap(termsOf)));
