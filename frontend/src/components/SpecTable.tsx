@@ -67,19 +67,14 @@ const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacin
   },
 }));
 
-/** What fits into a quarter of a phone's width, in characters. */
-const QUARTER_PHONE_CHARACTERS = 9;
-
-/** What fits into half of a phone's width, in characters. */
-const HALF_PHONE_CHARACTERS = 36;
-
-/** Whether a row needs a phone's whole width. */
-const isWide = (cells: readonly string[]) => cells.some(({ length }) => length > HALF_PHONE_CHARACTERS);
+/** What fits into a quarter and into half of a phone's width, in characters. */
+const QUARTER = 9;
+const HALF = 36;
 
 /** A table of figures. It scrolls within its frame where it is too wide, also by keyboard. */
 export function SpecTable({ table: { caption, columns, rows, note } }: { table: TableData }) {
   const align = (index: number) => (columns[index]?.numeric ? 'right' : 'inherit');
-  const labeled = columns.length > 4 && columns.slice(1).some(({ label }) => label.length > QUARTER_PHONE_CHARACTERS);
+  const labeled = columns.length > 4 && columns.slice(1).some(({ label }) => label.length > QUARTER);
   return (
     <div>
       <TableContainer component="section" tabIndex={0} aria-label={caption}>
@@ -98,7 +93,10 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
           </TableHead>
           <TableBody>
             {rows.map(([heading, ...cells]) => (
-              <TableRow key={[heading, ...cells].join('|')} data-wide={isWide(cells) || undefined}>
+              <TableRow
+                key={[heading, ...cells].join('|')}
+                data-wide={cells.some(({ length }) => length > HALF) || undefined}
+              >
                 <TableCell component="th" scope="row">
                   {heading}
                 </TableCell>

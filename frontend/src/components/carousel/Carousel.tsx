@@ -14,8 +14,6 @@ interface Props extends Partial<Pick<SwiperSettings, 'speed' | 'delay' | 'fade'>
   pagination?: boolean;
 }
 
-const AUTOPLAY_DELAY_MS = 8000;
-
 /**
  * A looping carousel with autoplay (section 9), which hover, focus, its pause button and reduced motion stop. It is
  * prerendered as a row that scrolls and snaps, with the slide widths of Swiper, which loads later (useSwiper.ts).
@@ -25,7 +23,7 @@ export function Carousel({
   layout,
   slides,
   speed = 400,
-  delay = AUTOPLAY_DELAY_MS,
+  delay = 8000,
   fade = false,
   pagination = false,
 }: Props) {

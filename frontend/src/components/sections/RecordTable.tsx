@@ -65,9 +65,7 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
   [breakpoints.down(20)]: { '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }));
 
-type Cell = Data['rows'][number]['cells'][number];
-
-function Content({ cell, about }: { cell: Cell; about: string }) {
+function Content({ cell, about }: { cell: Data['rows'][number]['cells'][number]; about: string }) {
   if (typeof cell === 'string') return <FiguresInText text={cell} />;
   if ('item' in cell) return <AddToRequest {...cell.item} compact about={about} />;
   return cell.map((link) => (
