@@ -63,12 +63,6 @@ function stopLooping(swiper: Swiper): void {
   refocus();
 }
 
-/** Moves the prerendered row to its next slide, like Swiper; changes under 200 ms are instant. */
-function moveOn(row: HTMLElement, { speed, fade }: SwiperSettings): void {
-  moveRow(row, 1, fade || speed < 200 ? 'instant' : 'smooth');
-  if (fade) row.animate({ opacity: [0, 1] }, speed);
-}
-
 /**
  * Watches a row that the visitor scrolls by touch. The returned function resolves when no finger is on the row and it has
  * snapped: it waits for 100 ms without a change of position, as Safari before 26.2 has no `scrollend`.
@@ -140,9 +134,12 @@ export function useSwiper(
       return loading;
     };
     cancelWait = whenNear(element, () => {
-      const playing = prefersReducedMotion()
-        ? undefined
-        : setInterval(() => moveOn(element, { layout, count, speed, delay, fade }), delay);
+      // Like Swiper; changes under 200 ms are instant.
+      const moveOn = () => {
+        moveRow(element, 1, fade || speed < 200 ? 'instant' : 'smooth');
+        if (fade) element.animate({ opacity: [0, 1] }, speed);
+      };
+      const playing = prefersReducedMotion() ? undefined : setInterval(moveOn, delay);
       const cancelStart = whenEngaged(() => void start.current());
       cancelWait = () => {
         clearInterval(playing);
