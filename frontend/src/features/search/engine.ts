@@ -318,4 +318,5 @@ export function createSearch(index: SearchIndex | Head) {
   };
 }
 
+/** A search over the files that have loaded. */
 export type Search = ReturnType<typeof createSearch>;

@@ -42,15 +42,9 @@ function matchesIn(text: string, { terms, figures, sizes }: Searched) {
   return spans;
 }
 
-/** A part of a text; `match` if it is a word or figure of the query. */
-interface MarkedPart {
-  readonly text: string;
-  readonly match: boolean;
-}
-
-/** All parts of a text. */
-export function marked(text: string, searched: Searched): readonly MarkedPart[] {
-  const parts: MarkedPart[] = [];
+/** All parts of a text; `match` for a word or figure of the query. */
+export function marked(text: string, searched: Searched) {
+  const parts: { readonly text: string; readonly match: boolean }[] = [];
   let end = 0;
   for (const { from, to } of matchesIn(text, searched)) {
     if (from > end) parts.push({ text: text.slice(end, from), match: false });
@@ -61,7 +55,7 @@ export function marked(text: string, searched: Searched): readonly MarkedPart[] 
 }
 
 /** What of the parts is between two indexes of their text. */
-export function between(parts: readonly MarkedPart[], from: number, to: number): readonly MarkedPart[] {
+export function between(parts: ReturnType<typeof marked>, from: number, to: number): typeof parts {
   let end = 0;
   return parts.flatMap(({ text, match }) => {
     const start = end;

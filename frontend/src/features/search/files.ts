@@ -33,13 +33,6 @@ export interface Measures {
 /** A product by its title; `gap` is the distance from the entry of the product before it. */
 export type ProductRow = readonly [gap: number, title: string, isCooler: 0 | 1];
 
-export interface NamedProduct {
-  readonly id: number;
-  readonly title: string;
-  /** Whether it can be compared. */
-  readonly isCooler: boolean;
-}
-
 /** The other files, by the first part of their names; a number follows. */
 export interface Files {
   readonly terms: readonly TermRow[];
@@ -74,8 +67,8 @@ const measuresOf = (entry: SearchEntry): Measures =>
     ? { published: publishedOf(entry), stored: [], inTitle: [], inText: [] }
     : { published: [], stored: storageOf(entry), inTitle: figuresIn(entry.title), inText: figuresIn(entry.text) };
 
-/** The titles of all products. */
-export function readProducts(read: Read): readonly NamedProduct[] {
+/** The titles of all products; only a cooler can be compared. */
+export function readProducts(read: Read) {
   let id = 0;
   return read('products', 0)
     .flat()
@@ -84,6 +77,9 @@ export function readProducts(read: Read): readonly NamedProduct[] {
       return { id, title, isCooler: isCooler === 1 };
     });
 }
+
+/** A product that a query may name. */
+export type NamedProduct = ReturnType<typeof readProducts>[number];
 
 /** Without duplicates. */
 export const distinct = (figures: readonly Figure[]) =>
