@@ -3,15 +3,11 @@ import { useForm } from 'react-final-form';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { controlsInOrder } from '../../domain/inquiry/visibility';
 
-/** The form around a control: the inquiry form, or the Customization Form, which does not validate (section 5). */
-interface FieldScope {
-  /** Prefix of ids, so that ids of two forms on one page differ. */
-  readonly idPrefix: string;
-  readonly validated: boolean;
-}
-
-/** By default the inquiry form. */
-export const FieldScopeContext = createContext<FieldScope>({ idPrefix: 'inquiry', validated: true });
+/**
+ * The form around a control, by default the inquiry form; the Customization Form does not validate (section 5). `idPrefix` is
+ * that of ids, so that ids of two forms on one page differ.
+ */
+export const FieldScopeContext = createContext({ idPrefix: 'inquiry', validated: true });
 
 export const controlId = (idPrefix: string, control: InquiryControl) => `${idPrefix}-${control}`;
 
