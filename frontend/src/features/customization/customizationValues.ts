@@ -1,19 +1,17 @@
 /** Steps, default values, draft and handover of the Customization Form. */
 import { customization } from '../../content/customization';
 import { type InquiryStep, inquirySteps } from '../../content/inquiry';
-import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
+import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { detailControls } from '../../domain/inquiry/steps';
 import { createDraft } from '../forms/draft';
 import { storageKeys } from '../forms/storageKeys';
 import { canHold } from '../inquiry/draft';
 
-const omitted: InquiryControl = 'OtherRequirementsMessage';
-
 /** The form's parts: the steps of the inquiry's details, without the other requirements. */
 export const customizationParts: readonly InquiryStep[] = inquirySteps.map((step) => ({
   ...step,
-  items: step.items.filter((item) => item !== omitted),
+  items: step.items.filter((item) => item !== 'OtherRequirementsMessage'),
 }));
 
 /** The form shows all details, and every yes/no question starts with yes (section 3), unlike in the inquiry form. */

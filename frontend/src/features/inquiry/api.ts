@@ -43,9 +43,6 @@ export async function sendInquiry(payload: InquiryPayload): Promise<InquiryResul
   }
 }
 
-/** Statuses of nginx for an API that received the inquiry, or may have, and did not respond. */
-const gatewayFailures = [502, 504];
-
 /** Maps a response to its result. `Retry-After` counts only as a number of seconds. */
 export function resultOf({ status, headers }: Pick<Response, 'status' | 'headers'>): InquiryResult {
   if (status === 200) return { kind: 'success' };
@@ -56,7 +53,8 @@ export function resultOf({ status, headers }: Pick<Response, 'status' | 'headers
     reason: new Error(`The inquiry was answered with status ${status}`),
     ...(status === 429 && { tooMany: true }),
     ...(status === 413 && { tooLong: true }),
-    ...(gatewayFailures.includes(status) && { unconfirmed: true }),
+    // nginx: the API received the inquiry, or may have, and did not respond.
+    ...([502, 504].includes(status) && { unconfirmed: true }),
     ...(/^\d{1,5}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
   };
 }
