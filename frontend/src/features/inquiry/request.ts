@@ -63,17 +63,14 @@ function namedIn(query: URLSearchParams): readonly BasketItem[] {
   });
 }
 
-function withItems(query: URLSearchParams, items: readonly BasketItem[]): string {
-  for (const name of ['product', 'quantity', 'variant'] as const) query.delete(name);
-  // URLSearchParams escapes commas, which is not necessary in a query.
-  return [productsQuery(items), query.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
-}
-
 /** A query with its items changed; `undefined` if it does not have the item. */
 function changed(search: string, item: BasketItem, change: (items: readonly BasketItem[]) => readonly BasketItem[]) {
   const query = new URLSearchParams(search);
   const named = namedIn(query);
-  return named.some((other) => isSameItem(other, item)) ? withItems(query, change(named)) : undefined;
+  if (!named.some((other) => isSameItem(other, item))) return undefined;
+  for (const name of ['product', 'quantity', 'variant']) query.delete(name);
+  // URLSearchParams escapes commas, which is not necessary in a query.
+  return [productsQuery(change(named)), query.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
 }
 
 export const withoutItem = (search: string, item: BasketItem) =>
@@ -149,10 +146,6 @@ function detailsOf({ need, staysClosed }: InquiryRequest): Partial<InquiryValues
   };
 }
 
-/** Items that have a quantity: "2 × Kelvin XVO 9.5 White", "1 × Eclipse". */
-const counted = (items: readonly InquiryItem[]) =>
-  items.filter(({ once }) => !once).map(({ quantity, name }) => someOf(quantity, name));
-
 /** The unedited lines of a message. */
 const textOf = ({ lines }: Pick<Prefill, 'lines'>) => lines.filter(Boolean).join('\n');
 
@@ -173,7 +166,8 @@ export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
   const details = detailsOf(request);
   const isCounted = items.some(({ quantity }) => quantity > 1);
   const hasDetails = isCounted || Object.keys(details).length > 0;
-  const quantities = hasDetails ? counted(items).join(', ') : '';
+  const counted = items.filter(({ once }) => !once).map(({ quantity, name }) => someOf(quantity, name));
+  const quantities = hasDetails ? counted.join(', ') : '';
   const names = items.map(({ name }) => name);
   const product = names.join(', ') || (needed.length > 0 || staysClosed || ask.length > 0 || about ? notSureYet : '');
   const labels = (asked: readonly TopicId[]) => asked.map((topic) => topics[topic]);
