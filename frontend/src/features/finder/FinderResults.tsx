@@ -103,19 +103,14 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
   );
 });
 
-/** A sentence for every figure that rules a cooler out. */
-const shortcomingsOf = ({ packOuts: [{ findings }] }: CoolerResult) =>
-  findings
-    .filter(({ outcome }) => outcome === 'fails')
-    .map(sentenceOf)
-    .join(' ');
-
+/** A cooler with a sentence for every figure that rules it out. */
 const RuledOutLine = memo(function RuledOutLine({ result }: { result: CoolerResult }) {
+  const shortcomings = result.packOuts[0].findings.filter(({ outcome }) => outcome === 'fails');
   return (
     <li data-product={result.cooler.id} data-verdict={result.verdict}>
       <strong>{nameOf(result)}</strong>
       {' – '}
-      <FiguresInText text={shortcomingsOf(result)} />
+      <FiguresInText text={shortcomings.map(sentenceOf).join(' ')} />
     </li>
   );
 });
