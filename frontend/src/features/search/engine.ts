@@ -65,12 +65,6 @@ interface Candidate {
 
 const isProduct = ({ group }: Candidate) => group === 'Products';
 
-/** A product that publishes the queried figures, not one that is only named. */
-const isMatching = (item: Candidate) => isProduct(item) && item.close > 0;
-
-/** A range with every figure of the same kind. */
-const anyOfKind = ({ kind }: Figure): Figure => ({ kind, min: -Infinity, max: Infinity });
-
 /** Whether goods are stored at the queried temperature: in a range around it, or below a limit above it. */
 const isStoredAt = (asked: Figure, stored: readonly Figure[]) =>
   asked.min !== undefined &&
@@ -285,10 +279,11 @@ export function createSearch(index: SearchIndex | Head) {
     const isLoaded = (item: Candidate) => files.has(nameOf('entries', fileOf(item)));
     const hits = found.filter(isLoaded).flatMap((item) => {
       // A product that is only named shows what it publishes instead of the queried figures.
-      const shown = item.close > 0 ? needed : needed.map(anyOfKind);
+      const shown = item.close > 0 ? needed : needed.map(({ kind }) => ({ kind, min: -Infinity, max: Infinity }));
       const published = (entry: SearchEntry) => publishedLines(shown, publishedOf(entry));
       return entryOf(item).map((entry) => ({ entry, terms: item.terms, figures, sizes, published: published(entry) }));
     });
+    const isPublished = found.some((item) => isProduct(item) && item.close > 0);
     const later = all ? found.filter((item) => !isLoaded(item)).map((item) => nameOf('entries', fileOf(item))) : [];
     return {
       found: {
@@ -298,7 +293,7 @@ export function createSearch(index: SearchIndex | Head) {
         hits,
         counts: Object.fromEntries(groups.map((name) => [name, inGroup(name).length])),
         partly: !(measured || answers.length + compared.length > 0 || found.some(({ whole }) => whole)),
-        published: needed.length > 0 && !found.some(isMatching) ? publishedNear(head.published, needed) : [],
+        published: needed.length > 0 && !isPublished ? publishedNear(head.published, needed) : [],
       },
       missing: [...new Set(later)],
     };
