@@ -26,7 +26,6 @@ function supportsWebGL(): boolean {
 }
 
 interface Props {
-  /** The product's id. */
   product: string;
   model: ModelData;
   /** The product's picture. */

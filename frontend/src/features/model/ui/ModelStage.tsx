@@ -1,15 +1,7 @@
 import '@google/model-viewer';
 import type { ModelViewerElement } from '@google/model-viewer';
 import { styled } from '@mui/material/styles';
-import {
-  type DetailedHTMLProps,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type RefObject,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { type ModelProblem, modelTexts } from '../../../content/model-texts';
@@ -19,17 +11,15 @@ import { type SideName, sideNames } from '../../../domain/geometry';
 import { formatQuantity } from '../../../domain/quantities';
 import { type Box, boxOf, edgesSeenFrom, labelAt, onLead } from '../modelLines';
 
-/** TypeScript does not check attributes with a hyphen. */
-interface ViewerAttributes extends DetailedHTMLProps<HTMLAttributes<ModelViewerElement>, ModelViewerElement> {
-  src: string;
-  alt: string;
-  ar: boolean;
-}
-
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'model-viewer': ViewerAttributes;
+      // TypeScript does not check attributes with a hyphen.
+      'model-viewer': DetailedHTMLProps<HTMLAttributes<ModelViewerElement>, ModelViewerElement> & {
+        src: string;
+        alt: string;
+        ar: boolean;
+      };
     }
   }
 }
