@@ -47,21 +47,18 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
   background: `linear-gradient(160deg, ${vars.palette.background.soft}, ${vars.palette.background.strong})`,
 }));
 
-interface Common {
+type Props = {
   /** Another crop, for upright phones. */
   tall?: PictureData | undefined;
   /** The picture's width in the layout, as in the HTML attribute. */
   sizes: string;
   /** Loads at once and with high priority, for the picture of the first view; others load lazily. */
   eager?: boolean;
-}
-
-type Props = Common &
-  (
-    | { picture: PictureData; decorative?: false }
-    /** Leaves the description to the text beside the picture. */
-    | { picture: DecorativePicture; decorative: true }
-  );
+} & (
+  | { picture: PictureData; decorative?: false }
+  /** Leaves the description to the text beside the picture. */
+  | { picture: DecorativePicture; decorative: true }
+);
 
 /** A line drawing in the pictures' format, for a product that has not been rendered yet. */
 function Standin({ width, height, alt }: { width: number; height: number; alt: string }) {
