@@ -26,10 +26,7 @@ export const LINE = 18;
 export const TRACK = 16;
 const GAP = 10;
 
-/**
- * Stacks rows, each a label and a value above a track. Returns them with the lines of their labels, the `baseline` of the
- * first line and the top of the track, and the bottom of the last row.
- */
+/** Stacks rows, each a label and a value above a track. Returns them with their positions, and the bottom of the last. */
 export function stackRows<Row extends { value: string; label?: string | undefined }>(rows: readonly Row[]) {
   let top = 0;
   const placed = rows.map((row) => {

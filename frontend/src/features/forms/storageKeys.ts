@@ -12,7 +12,6 @@ export const storageKeys = {
   cutPhone: 'inquiry-cut-phone',
 } as const;
 
-type StorageKey = keyof typeof storageKeys;
-
 /** Whether anything is stored under one of these keys. */
-export const hasStored = (...keys: readonly StorageKey[]) => keys.some((key) => recall(storageKeys[key]) !== undefined);
+export const hasStored = (...keys: readonly (keyof typeof storageKeys)[]) =>
+  keys.some((key) => recall(storageKeys[key]) !== undefined);

@@ -3,10 +3,7 @@ import { useForm } from 'react-final-form';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { controlsInOrder } from '../../domain/inquiry/visibility';
 
-/**
- * The form around a control, by default the inquiry form; the Customization Form does not validate (section 5). `idPrefix` is
- * that of ids, so that ids of two forms on one page differ.
- */
+/** The form around a control, by default the inquiry form; the Customization Form does not validate (section 5). */
 export const FieldScopeContext = createContext({ idPrefix: 'inquiry', validated: true });
 
 export const controlId = (idPrefix: string, control: InquiryControl) => `${idPrefix}-${control}`;

@@ -16,7 +16,6 @@ const Box = styled(Alert)(({ theme: { spacing, vars } }) => ({
   '& a': { display: 'inline-block', paddingBlock: '0.65rem' },
 }));
 
-/** A control by its id, and the text of a link to it. */
 interface Target {
   readonly id: string;
   readonly label: string;
