@@ -55,6 +55,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     expect((await calls()).filter((call) => call.startsWith('compose'))).toEqual([
       'compose version',
       'compose -p everywhere build',
+      'compose -p everywhere run --rm --no-deps -T --entrypoint sh /opt/site/nginx/render.sh /tmp/nginx web',
       'compose -p everywhere up --detach',
     ]);
     expect(await runScript('scripts/run/logs.sh')).toMatchObject({ status: 0, errors: '' });
