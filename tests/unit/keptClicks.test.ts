@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepClicks } from '../../frontend/src/app/startup/keptClicks';
 
-vi.mock('../../frontend/src/lib/startup/atOnce', () => ({ handleAtOnce: () => false, hasModifier: () => false }));
+vi.mock('../../frontend/src/lib/startup/atOnce', () => ({
+  handleAtOnce: () => false,
+  hasModifier: () => false,
+  storeItem: () => {},
+}));
 
 /** A button that handles clicks once its part of the page is hydrated. */
 class Control extends EventTarget {
@@ -10,7 +14,7 @@ class Control extends EventTarget {
   isBusy = false;
   /** Whether the browser does something at a click: follows a link, or submits a form to its URL. */
   isNative = false;
-  matches = () => this.isNative;
+  matches = () => this.isNative || isIncomplete;
   setAttribute = () => {
     this.isBusy = true;
   };
@@ -56,7 +60,7 @@ beforeEach(() => {
     saysLate = isLate;
   };
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { documentElement: { hasAttribute: () => isIncomplete, toggleAttribute } });
+  vi.stubGlobal('document', { documentElement: { toggleAttribute } });
   vi.stubGlobal('Element', Control);
   vi.stubGlobal('MouseEvent', Event);
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));

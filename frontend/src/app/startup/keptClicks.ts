@@ -18,8 +18,8 @@ const buttons = 'button:not([popovertarget], [form], dialog form:not([novalidate
 /** These, and links that open a dialog instead of their URL. */
 const needsApp = `${buttons}, a[aria-haspopup]`;
 
-/** What the browser handles without the app: links, and forms that have a URL. */
-const native = 'a, form:not([method=dialog]) [type=submit]';
+/** What is left to the browser in the end: links, forms that have a URL, and all of a page that lacks a part of the app. */
+const native = `a, form:not([method=dialog]) [type=submit], [${INCOMPLETE_ATTRIBUTE}] *`;
 
 /**
  * A click that waits longer than this, in ms, is left to the browser. Where the browser would do nothing, it waits on,
@@ -27,9 +27,7 @@ const native = 'a, form:not([method=dialog]) [type=submit]';
  */
 export const MAX_WAIT_MS = 10_000;
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-const isIncomplete = () => document.documentElement.hasAttribute(INCOMPLETE_ATTRIBUTE);
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 /**
  * Whether React has hydrated an element: React stops the propagation of an event to a boundary that is not hydrated,
@@ -71,7 +69,7 @@ export function keepClicks(onKept: () => void) {
     while (kept.size > 0) {
       // All of them in every frame: one whose chunk does not load must not block the others.
       for (const [target, until] of kept) {
-        const isLate = performance.now() > until && (target.matches(native) || isIncomplete());
+        const isLate = performance.now() > until && target.matches(native);
         if (target.isConnected && !isLate && !isHydrated(target)) continue;
         kept.delete(target);
         showIfLate(kept);

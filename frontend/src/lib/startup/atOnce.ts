@@ -62,9 +62,10 @@ export function moveRow(row: Element, by: 1 | -1, behavior: ScrollBehavior = 'in
  * app handles the click. An item that was stored already remains as it was (lib/requestBasket.ts).
  */
 export function storeItem({ dataset: { item } }: HTMLElement): void {
+  if (!item) return;
   try {
     const stored = sessionStorage.getItem(BASKET);
-    if (item) sessionStorage.setItem(BASKET, `[${item}${stored ? `,${stored.slice(1)}` : ']'}`);
+    sessionStorage.setItem(BASKET, `[${item}${stored?.replace('[', ',') ?? ']'}`);
   } catch {
     // Storage is blocked.
   }
