@@ -4,6 +4,7 @@ import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { resultOf, sendInquiry } from '../../frontend/src/features/inquiry/api';
 import { outcomeOf } from '../../frontend/src/features/inquiry/outcome';
+import { minimumFillMs, waitAfter } from '../../frontend/src/features/inquiry/spam';
 
 const payload = toPayload(inquiryDefaults);
 const result = (status: number, retryAfter?: string) =>
@@ -58,3 +59,14 @@ describe('the line at the form', () => {
     expect(lineAfter(status)).toMatch(/^No answer has come to your inquiry, so it may have been received or not\./),
   );
 });
+
+// That one with a text in the invisible field is refused is in browser/inquiryOutcomes.test.ts.
+it.each([
+  [minimumFillMs, 0],
+  [600_000, 0],
+  [minimumFillMs - 300, 300],
+  [0, minimumFillMs],
+  [-5000, minimumFillMs],
+])('An inquiry that was filled in within %i ms waits for another %i ms', (took, rest) =>
+  expect(waitAfter(took)).toBe(rest),
+);
