@@ -54,16 +54,6 @@ describeWithNginx('canonical paths', () => {
   }, 120_000);
 
   it.each([
-    // Other names of a page in section 2 of the specification.
-    ['/Products/Monarch', '/Products/Monrach'],
-    ['/Cube', '/Products/Cube'],
-    ['/Corethree', '/Products/Corethree'],
-  ])('are where links of the specification lead: %s to %s', async (target, location) => {
-    const answer = await site.get(target);
-    expect([answer.status, answer.header('Location')]).toEqual([301, location]);
-  });
-
-  it.each([
     '/nowhere',
     '/Products/Kelvin/more',
     '/Products/Kelvin%0a',

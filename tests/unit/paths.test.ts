@@ -14,6 +14,12 @@ describe('the route manifest', () => {
     expect(new Set(manifest.map((row) => row.path)).size).toBe(manifest.length);
   });
 
+  it('has the other names that section 2 of the specification has for pages', () => {
+    const pathFor = canonicalPathsByKey();
+    const paths = ['/products/monarch', '/cube', '/corethree'].map((name) => pathFor.get(name));
+    expect(paths).toEqual(['/Products/Monrach', '/Products/Cube', '/Products/Corethree']);
+  });
+
   it('refuses two rows that differ only by case', () => {
     expect(() =>
       canonicalPathsByKey([
