@@ -15,27 +15,22 @@ describe('The browser’s theme', () => {
 
   it('has the same functions', () => {
     const color = 'var(--palette-primary-main)';
-    for (const answer of [
-      ({ transitions: { create, duration, easing } }: typeof theme) => [
-        create('opacity'),
-        create(['color', 'border-color'], { duration: duration.short, easing: 'linear', delay: '1s' }),
-        create(['all'], { duration: 12.6, delay: 3 }),
-        easing,
-      ],
-      ({ spacing }: typeof theme) => [spacing(), spacing(3), spacing(0.5, 0, -2), spacing(0)],
-      ({ breakpoints: { up, down, between, only } }: typeof theme) => [
-        up('md'),
-        down(30),
-        between('sm', 'xl'),
-        only('xs'),
-      ],
-      ({ breakpoints: { values, keys } }: typeof theme) => [values, keys],
-      (one: typeof theme) => [one.alpha(color, 0.3), one.alpha(color, 'var(--x)')],
-      (one: typeof theme) => [one.darken(color, 0.6), one.lighten(color, 'x')],
-      (one: typeof theme) => [one.applyStyles('dark', { color: 'red' }), one.applyStyles('light', {})],
-      ({ typography: { pxToRem } }: typeof theme) => [pxToRem(16), pxToRem(13)],
-    ])
-      expect(answer(inBrowser)).toEqual(answer(theme));
+    const answers = (one: typeof theme) => {
+      const { breakpoints, spacing, transitions, typography } = one;
+      return [
+        transitions.create('opacity'),
+        transitions.create(['color', 'border-color'], { duration: 250, easing: 'linear', delay: '1s' }),
+        transitions.create(['all'], { duration: 12.6, delay: 3 }),
+        [transitions.duration.short, transitions.easing],
+        [spacing(), spacing(3), spacing(0.5, 0, -2), spacing(0)],
+        [breakpoints.up('md'), breakpoints.down(30), breakpoints.between('sm', 'xl'), breakpoints.only('xs')],
+        [breakpoints.values, breakpoints.keys],
+        [one.alpha(color, 0.3), one.alpha(color, 'var(--x)'), one.darken(color, 0.6), one.lighten(color, 'x')],
+        [one.applyStyles('dark', { color: 'red' }), one.applyStyles('light', {})],
+        [typography.pxToRem(16), typography.pxToRem(13)],
+      ];
+    };
+    expect(answers(inBrowser)).toEqual(answers(theme));
   });
 
   it('has the same components, and the colors that their styles read by name', () => {

@@ -7,6 +7,9 @@ import { emptyFolder, folder } from './support/folder';
 describe('the build cache', () => {
   emptyFolder();
   const open = () => openBuildCache([import.meta.filename], ['1.0'], folder);
+  /** The result in a build of its own, which would be `text`. */
+  const take = async (inputs: readonly string[], text: string) =>
+    String(await (await open()).take(inputs, async () => Buffer.from(text)));
 
   it('has one result for several simultaneous requests, such as those for files with the same content', async () => {
     const cache = await open();
@@ -16,11 +19,9 @@ describe('the build cache', () => {
   });
 
   it('returns the result in a later build, and makes a new one for other inputs', async () => {
-    await (await open()).take(['ab', 'c'], async () => Buffer.from('first'));
-    const cache = await open();
-    const remade = async () => Buffer.from('second');
-    expect(String(await cache.take(['ab', 'c'], remade))).toBe('first');
-    expect(String(await cache.take(['a', 'bc'], remade))).toBe('second');
+    await take(['ab', 'c'], 'first');
+    expect(await take(['ab', 'c'], 'second')).toBe('first');
+    expect(await take(['a', 'bc'], 'second')).toBe('second');
   });
 
   it('rejects where making the result fails, and keeps nothing', async () => {
@@ -34,12 +35,11 @@ describe('the build cache', () => {
     ['truncated', (bytes: Buffer) => bytes.subarray(0, -1)],
     ['changed', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === bytes.length - 1 ? byte ^ 1 : byte)))],
   ])('makes a result again whose file was %s', async (_, damage) => {
-    await (await open()).take(['input'], async () => Buffer.from('result'));
+    await take(['input'], 'result');
     const [file = ''] = (await readdir(folder, { recursive: true })).filter((name) => name.includes(path.sep));
     await writeFile(path.join(folder, file), damage(await readFile(path.join(folder, file))));
-    const remade = async () => Buffer.from('remade');
-    expect(String(await (await open()).take(['input'], remade))).toBe('remade');
-    expect(String(await (await open()).take(['input'], async () => Buffer.from('again')))).toBe('remade');
+    expect(await take(['input'], 'remade')).toBe('remade');
+    expect(await take(['input'], 'again')).toBe('remade');
   });
 
   it('makes a result again when its sources or the version of a library have changed', async () => {

@@ -31,22 +31,13 @@ describe('the sum of make test', () => {
     expect(last(...files)).toBe(line);
   });
 
-  it('has one line for each expected suite, in their order, and the total alone in the last line', () => {
-    expect(sumLines([file({ tests: ['passed'] })], 0, ['unit', 'nginx'])).toEqual([
+  it('has a line for each suite in order, with the reason of skipped tests once, one for other errors, and the total last', () => {
+    const nginx = file({ tests: ['passed', 'skipped', 'skipped'], suite: 'x (skipped: no Docker)' });
+    expect(sumLines([nginx], 1, ['unit', 'nginx'])).toEqual([
       'unit     0 passed, 1 failed · did not run',
-      'nginx    1 passed, 0 failed',
-      '1 passed, 1 failed',
+      'nginx    1 passed, 0 failed, 2 skipped · (skipped: no Docker)',
+      'run      0 passed, 1 failed',
+      '1 passed, 2 failed, 2 skipped',
     ]);
-  });
-
-  it('counts an error outside every test as a failure', () => {
-    const lines = sumLines([file({ tests: ['passed'] })], 1, ['nginx']);
-    expect(lines.slice(1)).toEqual(['run      0 passed, 1 failed', '1 passed, 1 failed']);
-  });
-
-  it('names once why tests were skipped', () => {
-    const tests = ['skipped', 'skipped'];
-    const [skipped] = sumLines([file({ tests, suite: 'x (skipped: no Docker)' })], 0, ['nginx']);
-    expect(skipped).toBe('nginx    0 passed, 0 failed, 2 skipped · (skipped: no Docker)');
   });
 });
