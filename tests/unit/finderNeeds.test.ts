@@ -43,18 +43,10 @@ const coolers = candidates.filter(({ id }) => specifiedProducts.includes(id));
 const columns = 'kelvin monarch-xvo-10 monarch-xvo-5 eclipse core-xvo-3-5 core-xvo-30 safeguard-xvo-10 hard'.split(' ');
 
 /**
- * A need a line, and the verdict on each cooler: M match, C confirm, ? unknown, - fails. The verdict on a cooler without
- * figures is always unknown. Lines that begin with # say what the needs below them show.
+ * A need a line, and the verdict on each cooler of `columns`: M match, C confirm, ? unknown, - fails. The verdict on a cooler
+ * without figures is always unknown. Lines that begin with # say what the needs below them show.
  */
 const table = `
-                                                      Kelvin
-                                                         Monarch XVO 10
-                                                            Monarch XVO 5
-                                                               Eclipse
-                                                                  CORE XVO 3.5
-                                                                     CORE XVO 30
-                                                                        Safeguard XVO 10
-                                                                           Hard Coolers
 # Ranges: the whole published range lies inside the needed one.
 min=2&max=8                                           M  -  -  M  -  -  ?  ?
 min=1&max=6                                           M  -  -  -  -  -  ?  ?
