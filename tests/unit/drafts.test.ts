@@ -11,6 +11,7 @@ import {
 } from '../../frontend/src/features/customization/customizationValues';
 import * as inquiry from '../../frontend/src/features/inquiry/draft';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
+import { recall, remember } from '../../frontend/src/lib/sessionStore';
 import { emptySession, refusedStorage, session } from './support/fakeStorage';
 import { forAny } from './support/forAny';
 import { anyInquiry } from './support/inquiry';
@@ -75,8 +76,15 @@ describe('the draft of an inquiry', () => {
   });
 });
 
-it('a form whose browser refuses storage has its draft, prefill and sent request while the document lasts', () => {
-  vi.stubGlobal('sessionStorage', refusedStorage);
+it('the session has the last text under a name, an empty one too, and none under another', () => {
+  expect([remember('a', 'one'), remember('a', ''), recall('a'), recall('b')]).toEqual([true, true, '', undefined]);
+});
+
+it.each([
+  ['refuses storage', refusedStorage],
+  ['has no session storage', undefined],
+])('a form whose browser %s has its draft, prefill and sent request while the document lasts', (_, storage) => {
+  vi.stubGlobal('sessionStorage', storage);
   const prefill = { values: { ProductName: 'Kelvin' }, lines: ['I would like to request Kelvin.'] };
   inquiry.keepDraft({ ...inquiryDefaults, ...entries }, here);
   inquiry.keepPrefill(prefill);
