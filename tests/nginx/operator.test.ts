@@ -48,8 +48,8 @@ const nginx = (site: Site, ...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-describeWithNginx('nginx on the command line of the container', () => {
-  it('tests and prints the configuration that runs, reloads it, and refuses a bad one, whose file it names', async () => {
+describeWithNginx('a container', () => {
+  it('has an nginx that tests, prints and reloads the configuration that runs, and refuses a bad one, whose file it names', async () => {
     const site = await start();
     const test = nginx(site, '-t');
     expect([test.status, test.stderr]).toEqual([0, expect.stringContaining(join(site.folder, 'nginx/nginx.conf'))]);
@@ -70,9 +70,7 @@ describeWithNginx('nginx on the command line of the container', () => {
     // A worker of before the first reload may still accept a connection.
     await expect.poll(async () => (await site.get('/added')).status).toBe(200);
   });
-});
 
-describeWithNginx('a container', () => {
   const entrypoint = async (variables: Readonly<Record<string, string>>) => {
     await writeFiles(folder, site);
     const script = join(dirname(command), 'entrypoint.sh');

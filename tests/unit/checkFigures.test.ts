@@ -1,27 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { between, exactly, upTo } from '../../frontend/src/domain/quantities';
 import { figuresIn } from '../../scripts/check/figures/figures';
 import { heldFigures, isHeld } from '../../scripts/check/figures/held';
 import { proseIn } from '../../scripts/check/figures/prose';
 
 /** What the check reports without a reason fails `make check` by itself; these are the figures that it must not miss. */
-describe('figures in prose', () => {
-  it.each<[text: string, ...figures: [values: readonly (readonly number[])[], unit: string][]]>([
-    ['holds 12–18\u202fh', [[[12, 18]], 'h']],
-    ['twelve to eighteen hours', [[[12, 18]], 'h']],
-    ['a 24-hour hold', [[[24]], 'h']],
-    ['24, 48 and 72 h', [[[24], [48], [72]], 'h']],
-    ['−40 to +125 °C', [[[-40, 125]], '°C']],
-    ['±0.5 °C', [[[0.5]], '°C']],
-    ['more than 32,000 readings', [[[32000]], '']],
-    ['opened four times', [[[4]], '']],
-    ['R-25 per inch', [[[25]], '']],
-    ['9 × 6 × 11.5 in', [[[9, 6, 11.5]], 'in']],
-    ['XVO 9.5 White: 1-6 °C', [[[1, 6]], '°C']],
-    ['Two 13 × 8 × 2 in −20 °C disks for 24 h', [[[13, 8, 2]], 'in'], [[[-20]], '°C'], [[[24]], 'h']],
-  ])('reads "%s"', (text, ...figures) => {
-    expect(figuresIn(text).map(({ values, unit }) => [values, unit])).toEqual(figures);
-  });
+it.each<[text: string, ...figures: [values: readonly (readonly number[])[], unit: string][]]>([
+  ['holds 12–18\u202fh', [[[12, 18]], 'h']],
+  ['twelve to eighteen hours', [[[12, 18]], 'h']],
+  ['a 24-hour hold', [[[24]], 'h']],
+  ['24, 48 and 72 h', [[[24], [48], [72]], 'h']],
+  ['−40 to +125 °C', [[[-40, 125]], '°C']],
+  ['±0.5 °C', [[[0.5]], '°C']],
+  ['more than 32,000 readings', [[[32000]], '']],
+  ['opened four times', [[[4]], '']],
+  ['R-25 per inch', [[[25]], '']],
+  ['9 × 6 × 11.5 in', [[[9, 6, 11.5]], 'in']],
+  ['XVO 9.5 White: 1-6 °C', [[[1, 6]], '°C']],
+  ['Two 13 × 8 × 2 in −20 °C disks for 24 h', [[[13, 8, 2]], 'in'], [[[-20]], '°C'], [[[24]], 'h']],
+])('reads the figures of "%s"', (text, ...figures) => {
+  expect(figuresIn(text).map(({ values, unit }) => [values, unit])).toEqual(figures);
 });
 
 const held = heldFigures([

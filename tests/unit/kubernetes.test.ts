@@ -35,8 +35,8 @@ const literals = (file: string) =>
     ),
   );
 
-const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'web', labels: { any: 'label' } } };
 it('the schemas of the Kubernetes API refuse a misspelled key, and name a missing one', () => {
+  const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'web', labels: { any: 'label' } } };
   const resource = { ...service, spec: { ports: [{ targetport: 'http' }] } };
   const found = [expect.stringContaining('/spec/ports/0 '), expect.stringContaining('0/targetport ')];
   expect(schemaFaults(resource)).toEqual(found);
@@ -51,29 +51,27 @@ it.each(resources)('the files of deploy/kubernetes are valid for the API: %s', (
   expect(schemaFaults(readResource(file), { isPatch: patches.includes(file) })).toEqual([]);
 });
 
-describe('the settings in the ConfigMap', () => {
-  emptyFolder();
+emptyFolder();
 
-  it.each(overlays)('are valid for nginx: %s', async (name) => {
-    const settings = { ...literals('base/kustomization.yaml'), ...literals(`overlays/${name}/kustomization.yaml`) };
-    const known = [...source('nginx/render.sh').matchAll(/\$\{([A-Z_]+):-/g)].map(([, key]) => key);
-    expect(known).toContain('INQUIRY_HOST');
-    expect(settings.OFFLINE).toBe('on');
-    // The base trusts nobody. An overlay trusts the pods of its Gateway, but no network that has nodes and visitors too.
-    expect(literals('base/kustomization.yaml').TRUSTED_PROXIES).toBe('');
-    expect(settings.TRUSTED_PROXIES).toMatch(/\/\d+$/);
-    for (const network of settings.TRUSTED_PROXIES?.split(' ') ?? [])
-      expect(Number(network.split('/')[1]), network).toBeGreaterThanOrEqual(16);
-    for (const key of Object.keys(settings)) expect(known, key).toContain(key);
+it.each(overlays)('the settings in the ConfigMap are valid for nginx: %s', async (name) => {
+  const settings = { ...literals('base/kustomization.yaml'), ...literals(`overlays/${name}/kustomization.yaml`) };
+  const known = [...source('nginx/render.sh').matchAll(/\$\{([A-Z_]+):-/g)].map(([, key]) => key);
+  expect(known).toContain('INQUIRY_HOST');
+  expect(settings.OFFLINE).toBe('on');
+  // The base trusts nobody. An overlay trusts the pods of its Gateway, but no network that has nodes and visitors too.
+  expect(literals('base/kustomization.yaml').TRUSTED_PROXIES).toBe('');
+  expect(settings.TRUSTED_PROXIES).toMatch(/\/\d+$/);
+  for (const network of settings.TRUSTED_PROXIES?.split(' ') ?? [])
+    expect(Number(network.split('/')[1]), network).toBeGreaterThanOrEqual(16);
+  for (const key of Object.keys(settings)) expect(known, key).toContain(key);
 
-    const INQUIRY_CA = join(folder, 'authority.pem');
-    writeFileSync(INQUIRY_CA, '-----BEGIN CERTIFICATE-----\n');
-    for (const page of ['index.html', '404.html']) writeFileSync(join(folder, page), '');
-    const files = { WEB_ROOT: folder, NGINX: await fakeNginx(folder, '1.26.3'), INQUIRY_CA };
-    const env = { PATH: process.env.PATH, ...settings, ...files };
-    const { status, errors } = await run('sh', ['nginx/render.sh', join(folder, name)], env);
-    expect([status, errors]).toEqual([0, expect.not.stringContaining('want')]);
-  });
+  const INQUIRY_CA = join(folder, 'authority.pem');
+  writeFileSync(INQUIRY_CA, '-----BEGIN CERTIFICATE-----\n');
+  for (const page of ['index.html', '404.html']) writeFileSync(join(folder, page), '');
+  const files = { WEB_ROOT: folder, NGINX: await fakeNginx(folder, '1.26.3'), INQUIRY_CA };
+  const env = { PATH: process.env.PATH, ...settings, ...files };
+  const { status, errors } = await run('sh', ['nginx/render.sh', join(folder, name)], env);
+  expect([status, errors]).toEqual([0, expect.not.stringContaining('want')]);
 });
 
 describe('a pod', () => {
@@ -227,7 +225,6 @@ describe.skipIf(lacks !== '')(`the rendered overlays${lacks && ` (skipped: ${lac
     });
   });
 
-  emptyFolder();
   it('can have an Ingress instead of a Gateway', () => {
     const path = (name: string) => relative(realpathSync(folder), join(manifests, name));
     const text = { resources: [path('base')], components: [path('components/ingress')] };
