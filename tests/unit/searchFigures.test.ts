@@ -12,7 +12,6 @@ import {
 } from '../../frontend/src/domain/searchFigures';
 import { excerpt, marked, placeOfSize } from '../../frontend/src/features/search/excerpt';
 import { parseQuery } from '../../frontend/src/features/search/parseQuery';
-import { publishedLines } from '../../frontend/src/features/search/published';
 import { termsOf } from '../../frontend/src/features/search/terms';
 import { plain } from './support/content';
 import { forAny, forRuns } from './support/forAny';
@@ -137,50 +136,17 @@ it.each([
   [celsius(2, 8), celsius(undefined, 8), false],
 ])('Whether %j is within %j: %j', (inner, outer, expected) => expect(isWithin(inner, outer)).toBe(expected));
 
-it('A published figure of a variant is combined with the figures of that variant only', () => {
-  const published = [
-    { figure: celsius(1, 6), source: 'White' },
-    { figure: celsius(2, 8), source: 'Blue' },
-    { figure: hours(undefined, 24), source: 'White' },
-    { figure: hours(undefined, 12), source: 'Blue' },
-  ];
-  const lines = (...asked: readonly Figure[]) => publishedLines(asked, published).map(plain);
-  expect(lines(celsius(2, 8))).toEqual(['Blue: 2–8 °C, up to 12 h']);
-  expect(lines(hours(24, 24))).toEqual(['White: 1–6 °C, up to 24 h']);
-  expect(lines(celsius(2, 8), hours(24, 24))).toEqual([]);
-});
-
-describe('Parsing a query', () => {
-  const published = [celsius(2, 8), celsius(20, 24), hours(24, 48)];
-
-  it('separates figures, sizes, numbers and words', () => {
-    expect(parseQuery('Kelvin 2-8 C for 9 x 6 x 11.5 in, XVO 9.5', published)).toEqual({
-      figures: [celsius(2, 8)],
-      sizes: ['9 × 6 × 11.5'],
-      numbers: ['9.5'],
-      words: ['kelvin', 'xvo'],
-      terms: ['kelvin', 'for', 'in', 'xvo', '9.5'],
-    });
-    expect(parseQuery('xvo10', published)).toMatchObject({ words: ['xvo'], numbers: ['10'] });
-    expect(parseQuery('ISTA 7D, IP67', published).numbers).toEqual(['7d', 'ip67']);
+it('A query is parsed into figures, sizes, numbers and words', () => {
+  const published = [celsius(2, 8), hours(24, 48)];
+  expect(parseQuery('Kelvin 2-8 C for 9 x 6 x 11.5 in, 24 h, XVO 9.5', published)).toEqual({
+    figures: [celsius(2, 8), hours(24, 24)],
+    sizes: ['9 × 6 × 11.5'],
+    numbers: ['9.5'],
+    words: ['kelvin', 'xvo'],
+    terms: ['kelvin', 'for', 'in', 'xvo', '9.5'],
   });
-
-  it('has the words around figures', () => {
-    const { figures, words: rest } = parseQuery('kelvin 2-8 C plasma 24 h airplane', published);
-    expect(figures).toEqual([celsius(2, 8), hours(24, 24)]);
-    expect(rest).toEqual(['kelvin', 'plasma', 'airplane']);
-    expect(parseQuery('20-24', [hours(20, 24), celsius(20, 24)]).figures).toEqual([celsius(20, 24)]);
-  });
-
-  it.each<[query: string, ...figures: Figure[]]>([
-    // Without a unit: as what is published, in °C, in hours, then in °F; degrees are no hours.
-    ['24-48', hours(24, 48)],
-    ['24-48 degrees', celsius(24, 48)],
-    ['1½ days', hours(36, 36)],
-    ['5h -18', hours(5, 5), celsius(-18, -18)],
-  ])('reads “%s” as %j, without numbers or words', (query, ...figures) => {
-    expect(parseQuery(query, published)).toMatchObject({ figures, numbers: [], words: [] });
-  });
+  expect(parseQuery('xvo10', published)).toMatchObject({ words: ['xvo'], numbers: ['10'] });
+  expect(parseQuery('ISTA 7D, IP67', published).numbers).toEqual(['7d', 'ip67']);
 });
 
 describe('Marking what was searched for', () => {

@@ -80,6 +80,8 @@ const temperatures: Cases = [
   ['72 degrees | 72F', { reads: '22 °C', first: 'CORE XVO 3.5', products: aroundRoom }],
   ['10 C', { reads: '10 °C', first: 'Monarch XVO 10', products: ['Monarch XVO 10', 'Monarch XVO 5'] }],
   ['-25 C', { reads: '−25 °C', products: [], has: frozen }],
+  // Degrees are no hours, though 24–48 h are published.
+  ['24-48 degrees', { reads: '24–48 °C' }],
   ['room temp 20-25', { reads: '20–25 °C', answer: 'ranges-by-name', first: 'CORE XVO 3.5', products: orange }],
   ['-20 to -80', { reads: '−80 to −20 °C', first: 'CORE XVO 30', products: ['CORE XVO 30'], has: frozen }],
 ];
@@ -113,6 +115,8 @@ const times: Cases = [
   ['up to 24 h', { reads: 'up to 24 h', products: upToADay }],
   // A limit of hours lies in a range of them.
   ['20-30 h', { reads: '20–30 h', products: ['Kelvin', 'CORE XVO 30', 'Hard Coolers'] }],
+  ['1½ days', { reads: '36 h' }],
+  ['5h -18', { reads: '5 h, −18 °C', products: ['Kelvin'] }],
   ['half day | half a day', { reads: '12 h', first: 'Kelvin' }],
   ['24 h | 24 hours | 1 day', { reads: '24 h', first: 'Kelvin', products: upToADay }],
   ['18-hour', { reads: '18 h', products: ['Safeguard XVO 10', ...toEighteen, 'Hard Coolers'] }],
@@ -125,7 +129,7 @@ const times: Cases = [
   ['1-6 C 20 hours', { reads: '1–6 °C, 20 h', products: ['Kelvin'] }],
   ['-18 C 5 h', { reads: '−18 °C, 5 h', products: ['Kelvin'] }],
   // A range that is published comes before longer hold times.
-  ['24-48 h', { reads: '24–48 h', first: 'Hard Coolers' }],
+  ['24-48 h | 24-48', { reads: '24–48 h', first: 'Hard Coolers' }],
   ['48 hours | keep blood cold 2 days', { reads: '48 h', first: 'Hard Coolers', products: ['Hard Coolers'] }],
   // A test profile is no hold time.
   ['72 h', { reads: '72 h', first: whyTests, products: [] }],
