@@ -362,14 +362,12 @@ describe('a need in an address', () => {
     (query) => expect(read(query).need.range).toBeUndefined(),
   );
 
-  it.each(['min=2', 'hours=1', 'openings=1', 'length=1&width=1&height=1', 'carry=handle', 'specimen=frozen-plasma'])(
-    'is a need: %s',
-    (query) => expect(isAsked(read(query).need)).toBe(true),
-  );
-
-  it.each(['', 'unit=F', 'openings=0', 'size=in'])('is no need: %j', (query) =>
-    expect(isAsked(read(query).need)).toBe(false),
-  );
+  it.each([
+    [true, 'min=2', 'hours=1', 'openings=1', 'length=1&width=1&height=1', 'carry=handle', 'specimen=frozen-plasma'],
+    [false, '', 'unit=F', 'openings=0', 'size=in'],
+  ])('is a need, %s: %j', (isNeed, ...queries: string[]) => {
+    for (const query of queries) expect(isAsked(read(query).need), query).toBe(isNeed);
+  });
 
   const typed = fc.constantFrom('', ' 2 ', '8', 'cold');
   const fields = fc.record({

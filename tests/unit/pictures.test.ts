@@ -38,13 +38,16 @@ describe('pictures', () => {
     expect(new Set(described).size).toBe(described.length);
   });
 
-  it('are called renderings once on each page, beside its gallery', () => {
+  it('are called renderings in their descriptions, and once on each page, beside its gallery', () => {
     for (const id of productRoutes) {
       const { renderings, picture, gallery } = productPage(id);
       expect(renderings, id).toMatch(/^Renderings, .*\. Details may differ\.$/);
       for (const { caption } of [picture, ...gallery]) expect(caption, id).not.toMatch(/rendering|may differ/i);
     }
-    for (const { id, caption } of allPictures) expect(caption, id).not.toMatch(fidelityWords);
+    for (const { id, alt, caption } of allPictures) {
+      expect(alt, id).toMatch(/^Rendering of /);
+      expect(caption, id).not.toMatch(fidelityWords);
+    }
     const { gallery } = pageAt(pathOf('about')).content as ScreenContent['about'];
     expect(gallery.intro).toContain('Renderings');
   });
@@ -73,10 +76,6 @@ describe('pictures', () => {
   it('the product gallery shows each product once', () => {
     expect(new Set(productGallery.map(({ product }) => product)).size).toBe(productGallery.length);
   });
-});
-
-it('the description of a picture says that it is a rendering', () => {
-  for (const { id, alt } of allPictures) expect(alt, id).toMatch(/^Rendering of /);
 });
 
 it('make images refuses an id that no picture has', async () => {
