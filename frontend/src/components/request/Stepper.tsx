@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { basketTexts } from '../../content/request-basket';
-import { isCount, MAX_QUANTITY } from '../../domain/inquiry/quantity';
+import { isCount } from '../../domain/inquiry/quantity';
 import { announce } from '../../lib/announcer';
 import { Button } from '../Button';
 
@@ -71,17 +71,15 @@ export default function Stepper({ label, value, onChange }: Props) {
     event.preventDefault();
     finish();
   };
+  // Not disabled at its limit, by which the button that was pressed would lose the focus.
+  const step = (next: number, name: string, sign: string) => (
+    <Button variant="quiet" aria-label={name} aria-disabled={!isCount(next) || undefined} onClick={() => change(next)}>
+      {sign}
+    </Button>
+  );
   return (
     <Frame role="group" aria-label={label}>
-      {/* Not disabled at its limit, by which the button that was pressed would lose the focus. */}
-      <Button
-        variant="quiet"
-        aria-label={basketTexts.less}
-        aria-disabled={value <= 1 || undefined}
-        onClick={() => change(value - 1)}
-      >
-        −
-      </Button>
+      {step(value - 1, basketTexts.less, '−')}
       <input
         aria-label={label}
         // Not of the type "number", in which Chromium reads "1,5" as 15.
@@ -92,14 +90,7 @@ export default function Stepper({ label, value, onChange }: Props) {
         onBlur={finish}
         onKeyDown={press}
       />
-      <Button
-        variant="quiet"
-        aria-label={basketTexts.more}
-        aria-disabled={value >= MAX_QUANTITY || undefined}
-        onClick={() => change(value + 1)}
-      >
-        +
-      </Button>
+      {step(value + 1, basketTexts.more, '+')}
     </Frame>
   );
 }

@@ -33,6 +33,13 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
     if (key === 'ArrowRight') show(shown.current + 1);
   };
 
+  // Not disabled, by which the button that was pressed would lose the focus, and the dialog its keys.
+  const arrow = (side: 'left' | 'right', name: string, to: number) => (
+    <Control side={side} aria-label={name} aria-disabled={!pictures[to] || undefined} onClick={() => show(to)}>
+      <Icon name={side === 'left' ? 'previous' : 'next'} size={26} />
+    </Control>
+  );
+
   return (
     <Dialog
       ref={dialog}
@@ -63,23 +70,8 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
       )}
       {index !== null && pictures.length > 1 && (
         <>
-          {/* Not disabled, by which the button that was pressed would lose the focus, and the dialog its keys. */}
-          <Control
-            side="left"
-            aria-label="Previous picture"
-            aria-disabled={index === 0 || undefined}
-            onClick={() => show(index - 1)}
-          >
-            <Icon name="previous" size={26} />
-          </Control>
-          <Control
-            side="right"
-            aria-label="Next picture"
-            aria-disabled={index === pictures.length - 1 || undefined}
-            onClick={() => show(index + 1)}
-          >
-            <Icon name="next" size={26} />
-          </Control>
+          {arrow('left', 'Previous picture', index - 1)}
+          {arrow('right', 'Next picture', index + 1)}
         </>
       )}
     </Dialog>
