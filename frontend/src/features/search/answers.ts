@@ -7,16 +7,11 @@ export const hasInRow = (terms: readonly string[], sequence: readonly string[]):
 
 /** Whether the words differ by at most one inserted, deleted or replaced letter, or by two in the wrong order. */
 export function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
-  const tails = [a.slice(start), b.slice(start)] as const;
-  if (a.length === b.length) {
-    const [[first, second], [other, another]] = tails;
-    const isSwapped = first === another && second === other && tails[0].slice(2) === tails[1].slice(2);
-    return isSwapped || tails[0].slice(1) === tails[1].slice(1);
-  }
-  return a.length > b.length ? tails[0].slice(1) === tails[1] : tails[0] === tails[1].slice(1);
+  const [one, other] = [a.slice(start), b.slice(start)];
+  const isSwapped = one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2);
+  return isSwapped || one.slice(1) === other.slice(1) || one.slice(1) === other || one === other.slice(1);
 }
 
 /** Shorter words are not matched with a misspelling. */
