@@ -1,4 +1,7 @@
-/** What works on the prerendered HTML alone: opening a dialog, moving a carousel. The app uses the same functions. */
+/**
+ * What works on the prerendered HTML alone: opening a dialog, moving a carousel, storing an item of the request. The app uses
+ * the first two as well.
+ */
 
 /** The key of the request in session storage. */
 export const BASKET = 'request-basket';
