@@ -113,6 +113,18 @@ describe('By Specimen', () => {
       ),
     );
     expect(isLeft).toBe(true);
+    // Alt with a click downloads.
+    const isClickLeft = await tab(second.name).evaluate((element) => {
+      let left = false;
+      const note = (event: Event) => {
+        left = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', note, { once: true });
+      element.dispatchEvent(new MouseEvent('click', { altKey: true, bubbles: true, cancelable: true }));
+      return left;
+    });
+    expect(isClickLeft).toBe(true);
     expect(await openTab().textContent()).toContain(first.name);
     expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1);
     await openTab().focus();

@@ -6,9 +6,13 @@
 /** The key of the request in session storage. */
 export const BASKET = 'request-basket';
 
-/** Whether a modifier key asks the browser for another tab or window, or a download. */
-export const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | React.MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey;
+/** Whether a modifier key is pressed: the event is the browser's, for another tab, a download, or Back. */
+export const hasModifier = ({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: MouseEvent | React.MouseEvent | React.KeyboardEvent) => ctrlKey || metaKey || shiftKey || altKey;
 
 /**
  * Keeps a `closedby="none"` dialog open on Escape, also in browsers without that attribute (WebKitGTK 2.50), and on

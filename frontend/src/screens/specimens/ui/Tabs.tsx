@@ -13,6 +13,7 @@ import {
 import { AfterPaint } from '../../../components/AfterPaint';
 import { anchorOf } from '../../../lib/anchor';
 import { useShownLocation } from '../../../lib/shownLocation';
+import { hasModifier } from '../../../lib/startup/atOnce';
 import { useHydrated } from '../../../lib/useHydrated';
 
 export interface Tab {
@@ -158,14 +159,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
   const { active, ready, choose } = useActiveTab(root, tabs);
 
   const click = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     choose(id);
   };
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     // With a modifier the keys belong to the browser: Alt+← goes back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const at = tabs.findIndex(({ id }) => id === active);
     const tab = tabs[tabFor(event.key, at, tabs.length) ?? -1];
     if (!tab) return;
