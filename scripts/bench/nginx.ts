@@ -48,10 +48,7 @@ export async function startSite(root: string, webRoot: string, rules: 'rules' | 
     chromiumFlag: `--ignore-certificate-errors-spki-list=${digest}`,
     /** Milliseconds from starting nginx to its first response. */
     startMs,
-    /**
-     * Loads one address for two seconds over HTTP/2, with h2load; `costUs` is nginx's processor time for a request, in
-     * microseconds.
-     */
+    /** Loads one address for two seconds over HTTP/2, with h2load; `costUs` is nginx's processor time per request, in µs. */
     async load(address: string) {
       const before = await workerUs();
       const options = ['-t1', '-c32', '-m4', '-D2', '-H', 'accept-encoding: gzip, deflate, br, zstd'];

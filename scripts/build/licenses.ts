@@ -50,9 +50,7 @@ export function licensesText(packages: readonly BundledPackage[]): string {
   return `Open-source software that this website ships to your browser, with its licenses.\n\n${sections.join('\n')}`;
 }
 
-/**
- * Missing in Vite's list: a font, which a style sheet loads, Vite's preload helper, and the service worker's packages.
- */
+/** Missing in Vite's list: a font, which a style sheet loads, Vite's preload helper, and the service worker's packages. */
 const workbox = ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies', 'idb'];
 const notInList = ['@fontsource-variable/manrope', 'vite', ...workbox];
 

@@ -67,10 +67,7 @@ export function firstLoad(webRoot: string, htmlFile: string): Weights {
   };
 }
 
-/**
- * Weighs the code that is loaded for a 3D model, in gzip, as for browsers without brotli.
- * @throws Error where the build has none.
- */
+/** The code that is loaded for a 3D model, in gzip, as for browsers without brotli. @throws Error where there is none. */
 export function viewerWeight(webRoot: string, chunks: Manifest): number {
   const viewer = Object.values(chunks).filter(({ name = '' }) => /^Model(?:Stage|Controls)$/.test(name));
   if (viewer.length === 0) throw new Error('The build has no viewer of 3D models');
