@@ -47,7 +47,8 @@ const routes = ['find', 'specimens', 'privacy-policy', 'kelvin'] as const;
 const inView = () =>
   [...document.querySelectorAll('body *')].filter((element) => {
     const { position, top } = getComputedStyle(element);
-    return position === 'sticky' && top !== 'auto';
+    // Not what is hidden: the notice that the app has not loaded, until it is hydrated.
+    return position === 'sticky' && top !== 'auto' && element.checkVisibility();
   }).length;
 
 it.each(routes.map((id) => pathOf(id)))('in a window that is wide and low %s has nothing sticky', async (path) => {
