@@ -153,7 +153,7 @@ function Details() {
   return input.value === 'yes' ? <DetailSteps steps={inquirySteps} /> : null;
 }
 
-/** A field that only spam scripts fill in: not to be seen, focused or spoken, and without a name not autofilled. */
+/** A field that only spam scripts fill in: invisible, not focusable, not announced, and without a name not autofilled. */
 function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden aria-hidden="true">

@@ -37,7 +37,7 @@ export function useUnanswered(): boolean {
   return unanswered;
 }
 
-/** Waits for an inquiry that is pending since an earlier visit to the page, to not send it twice; true while it waits. */
+/** Waits for an inquiry that an earlier visit of this page has sent, so that it is not sent twice; true while it waits. */
 export function useInFlight(settle: Settle): boolean {
   const form = useForm<InquiryValues>();
   const [waiting, setWaiting] = useState(false);
