@@ -78,8 +78,8 @@ build_docker() {
     fail "the images could not be built"
   }
   # In the container, whose user may read less than this one, and while the last make up's still runs.
-  docker compose -p "$COMPOSE_PROJECT_NAME" run --rm --no-deps -T --entrypoint 'sh /opt/site/nginx/render.sh /tmp/nginx' web 9>&- || {
-    [ -f "$run_dir/compose" ] || docker compose -p "$COMPOSE_PROJECT_NAME" down >/dev/null 2>&1
+  docker compose -p "$COMPOSE_PROJECT_NAME" run --rm --no-deps -T --entrypoint 'sh /opt/site/nginx/render.sh /tmp/nginx' web 9>&- </dev/null || {
+    [ -f "$run_dir/compose" ] || docker compose -p "$COMPOSE_PROJECT_NAME" down >/dev/null 2>&1 || true
     fail "nginx cannot be configured"
   }
 }

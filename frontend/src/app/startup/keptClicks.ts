@@ -19,7 +19,7 @@ const buttons = 'button:not([popovertarget], [form], dialog form:not([novalidate
 const needsApp = `${buttons}, a[aria-haspopup]`;
 
 /** What is left to the browser in the end: links, forms that have a URL, and all of a page that lacks a part of the app. */
-const native = `a, form:not([method=dialog]) [type=submit], [${INCOMPLETE_ATTRIBUTE}] *`;
+const leftToBrowser = `a, form:not([method=dialog]) [type=submit], [${INCOMPLETE_ATTRIBUTE}] *`;
 
 /**
  * A click that waits longer than this, in ms, is left to the browser. Where the browser would do nothing, it waits on,
@@ -69,7 +69,7 @@ export function keepClicks(onKept: () => void) {
     while (kept.size > 0) {
       // All of them in every frame: one whose chunk does not load must not block the others.
       for (const [target, until] of kept) {
-        const isLate = performance.now() > until && target.matches(native);
+        const isLate = performance.now() > until && target.matches(leftToBrowser);
         if (target.isConnected && !isLate && !isHydrated(target)) continue;
         kept.delete(target);
         showIfLate(kept);
