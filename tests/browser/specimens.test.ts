@@ -57,6 +57,8 @@ describe('By Specimen', () => {
     const letThrough = await holdApp();
     await page.goto('about:blank');
     await page.goto(`${site}${pathOf('specimens', third.id)}`);
+    // The browser focuses the panel that the URL names, in a frame that may come after the load event.
+    await page.locator(`[id="${third.id}"]:focus`).waitFor();
     const units = panelOf(third.id).getByLabel('Units');
     await units.fill('2');
     await page.evaluate((id) => {
