@@ -25,9 +25,27 @@ it.each<[text: string, ...figures: [values: readonly (readonly number[])[], unit
 const held = heldFigures([
   { range: between(2, 8, '°C'), hold: upTo(24, 'h'), readings: [{ value: { size: [9, 6, 11.5], unit: 'in' } }] },
   [exactly(110, 'mm'), exactly(18, 'mm')],
+  [between(3, 5, 'lb'), exactly(7, 'lb')],
+  [exactly(13, 'in'), exactly(40, 'cm')],
+  { size: [30, 20, 15], unit: 'cm' },
   { insulationR: 25, text: '48 h' },
 ]);
 const isTrue = (text: string) => figuresIn(text).every((figure) => isHeld(figure, held));
+
+it.each([
+  '24 h',
+  '2–8 °C',
+  '8 °C',
+  '36–46 °F',
+  '9 × 6 × 11.5 in',
+  '22.9 × 15.2 × 29.2 cm',
+  '11.81 × 7.87 × 5.91 in',
+  '110 × 18 mm',
+  '18 mm',
+  'R-25',
+])('the typed facts hold %s', (text) => {
+  expect(isTrue(text)).toBe(true);
+});
 
 it.each([
   ['a value that is nowhere', '25 h'],
@@ -36,6 +54,9 @@ it.each([
   ['a range that was put together', '2–24 h'],
   ['sides in another order', '6 x 9 x 11.5 in'],
   ['what only a text says', '48 h'],
+  ['a range among the sides', '3 × 7 lb'],
+  ['sides in two units', '13 × 40 in'],
+  ['a list of which it holds one', '24 and 48 h'],
 ])('the typed facts do not hold %s', (_, text) => {
   expect(isTrue(text)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** The figures in the typed facts, which prose is compared with. */
 
-import { converted, otherLength } from '../../../frontend/src/domain/conversion';
+import { converted, convertedSize } from '../../../frontend/src/domain/conversion';
 import type { Quantity } from '../../../frontend/src/domain/quantities';
 import type { Figure } from './figures';
 
@@ -27,8 +27,8 @@ function* keysOf(value: unknown): Generator<string> {
   if (typeof unit === 'string' && isFields(size)) {
     yield key(unit, 'sides', numbersOf(size));
     if (unit === 'in' || unit === 'cm') {
-      const sides = numbersOf(size).map((side) => otherLength(side, unit));
-      yield key(unit === 'in' ? 'cm' : 'in', 'sides', sides);
+      const other = convertedSize({ size: numbersOf(size), unit });
+      yield key(other.unit, 'sides', other.size);
     }
   } else if (typeof unit === 'string') {
     yield* keysOfEnds(unit, numbersOf([min, max]));
