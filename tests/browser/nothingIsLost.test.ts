@@ -176,10 +176,17 @@ describe('the Customization Form whose code cannot be loaded after a navigation'
     await prevent();
   };
 
-  it('is reported without a network, and opens once there is one', async () => {
+  it('is reported without a network, at each try, and opens once there is one', async () => {
     await openProducts(() => context.setOffline(true));
+    const report = page.getByRole('status').filter({ hasText: notices.dialogMissing });
     await button().click();
-    await page.getByRole('status').filter({ hasText: notices.dialogMissing }).waitFor();
+    await report.waitFor();
+    // Announced anew, as it is gone while the form is requested again.
+    const request = await hold((path) => path === chunkPath('CustomizationForm'));
+    await button().click();
+    await expect.poll(() => report.count()).toBe(0);
+    request();
+    await report.waitFor();
     await context.setOffline(false);
     await button().click();
     await page.getByRole('dialog').waitFor();

@@ -48,11 +48,12 @@ export function CustomizationTrigger({ children, ...button }: ComponentProps<typ
   const show = ({ currentTarget: trigger }: MouseEvent<HTMLElement>) => {
     if (openDialog(trigger)) return;
     setPending(true);
+    // A second report is announced only after the first is gone.
+    setMissing(false);
     CustomizationForm.preload().then(
       () => {
         flushSync(() => {
           setPending(false);
-          setMissing(false);
           setPresent(true);
         });
         openDialog(trigger);
