@@ -19,9 +19,10 @@ import { services } from '../../frontend/src/content/services';
 import { team } from '../../frontend/src/content/team';
 import { formatQuantity } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
-import { hasAddress, pathOf } from '../../frontend/src/routes/paths';
+import { hasAddress, pathOf, shownRows } from '../../frontend/src/routes/paths';
 import { offlinePage, pageAt } from '../../frontend/src/site/pages';
 import { summaries } from '../../scripts/build/pdfs/documents';
+import { proseIn } from '../../scripts/check/figures/prose';
 import { wordsOf } from './support/content';
 
 const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title).join(', ');
@@ -181,3 +182,9 @@ it.each([...manifest.map(({ path }) => pageAt(path)), pageAt('/nowhere'), offlin
     expect(text).not.toMatch(/\b(?:ISTA|MIL-STD)[^.]*certified|certified[^.]*\b(?:ISTA|MIL-STD)/);
   },
 );
+
+it('no text of a page says the same words twice in a row', () => {
+  const twice = /(?<![\w×])((?:[^\s,;]+[,;]? ){2,}[^\s,;]+)[,;]? \1(?![\w×])/;
+  const texts = shownRows('show').flatMap(({ path }) => proseIn(pageAt(path).content));
+  expect(texts.map((text) => twice.exec(text.replaceAll(/\s/g, ' '))?.[0]).filter(Boolean)).toEqual([]);
+});

@@ -176,7 +176,7 @@ export const coreXvo30: Product = {
       id: 'preparing-the-disks',
       question: 'What should I know about the disks before a shipment?',
       answer: [
-        `It takes ${disks}, ${diskSize} each. Ask for their freezing time and packing order before your first shipment.`,
+        `It takes ${disks}. Ask for their freezing time and packing order before your first shipment.`,
       ],
     },
     {
