@@ -239,18 +239,52 @@ it.each<[what: string, blocked: () => Promise<(path: string) => boolean>]>([
   expect(new URL(page.url()).search).toBe('');
 });
 
-it.each([`${pathOf('find')}?min=2&max=8`, `${pathOf('search')}?q=kelvin`, `${pathOf('compare')}?items=kelvin,eclipse`])(
-  '%s whose app is not loaded says that it cannot answer, and names other ways to ask',
-  async (path) => {
+const unanswered = () => page.getByRole('alert').filter({ hasText: notices.pageIncomplete });
+
+describe.each([
+  `${pathOf('find')}?min=2&max=8`,
+  `${pathOf('search')}?q=kelvin`,
+  `${pathOf('compare')}?items=kelvin,eclipse`,
+])('%s says that it cannot answer, and names other ways to ask', (path) => {
+  it('where the app is not loaded', async () => {
     await open(path);
-    const notice = page.getByRole('alert').filter({ hasText: notices.pageIncomplete });
-    expect(await notice.count()).toBe(0);
+    expect(await unanswered().count()).toBe(0);
     await block((asked) => asked === chunkPath('react-dom'));
     await page.reload();
-    await notice.waitFor();
-    expect(await notice.getByRole('link').count()).toBe(2);
-  },
-);
+    await unanswered().waitFor();
+    expect(await unanswered().getByRole('link').count()).toBe(2);
+  });
+
+  it.each([
+    ['app', holdApp],
+    ['loader', () => hold(isScript)],
+  ] as const)('while the %s is late', async (_, holdBack) => {
+    await page.clock.install();
+    const release = await holdBack();
+    await page.goto(site + path, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    await page.clock.runFor(9_000);
+    expect(await unanswered().isVisible()).toBe(false);
+    await page.clock.runFor(60_000);
+    await unanswered().waitFor();
+    release();
+    await page.clock.resume();
+    await unanswered().waitFor({ state: 'detached' });
+  });
+});
+
+it('an item that is added where the app is missing is in the request once it is there, and the page says what it lacks', async () => {
+  const add = page.getByRole('button', { name: 'Add to request' }).first();
+  await block((asked) => asked === chunkPath('react-dom'));
+  await page.goto(site + pathOf('eclipse'));
+  await incomplete();
+  expect(await unanswered().isVisible()).toBe(false);
+  await add.click();
+  await unanswered().waitFor();
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove from request' }).waitFor();
+});
 
 it('a part that is missing on one page does not make the form of another say that it cannot be sent', async () => {
   await block((asked) => asked === chunkPath('startSwiper'));

@@ -32,7 +32,7 @@ class Control extends EventTarget {
   }
 }
 
-let page: EventTarget;
+let page: EventTarget & { location?: { search: string } };
 let frames: (() => void)[];
 let isIncomplete: boolean;
 /** Whether the page says that a click waits for code that is late. */
@@ -52,7 +52,7 @@ async function nextFrame() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
-  page = new EventTarget();
+  page = Object.assign(new EventTarget(), { location: { search: '' } });
   frames = [];
   isIncomplete = false;
   saysLate = false;
@@ -120,15 +120,47 @@ describe('A click before the app has loaded', () => {
     expect([submit.isBusy, frames]).toEqual([false, []]);
   });
 
-  it('is said to be late until the app cannot be loaded, then dropped, and the next one is left to the browser', () => {
-    const control = new Control();
+  it('is said to be late, and left to the browser, like the next one, where the app cannot be loaded', () => {
+    const [control, link] = [new Control(), new Control()];
+    link.isNative = true;
     const { release } = keepClicks(() => {});
-    expect(press(control)).toBe(false);
+    expect([press(link), press(control)]).toEqual([false, false]);
     vi.advanceTimersByTime(9_999);
     expect(saysLate).toBe(false);
     vi.advanceTimersByTime(1);
     expect(saysLate).toBe(true);
     release();
-    expect([saysLate, control.isBusy, press(control)]).toEqual([false, false, true]);
+    expect([saysLate, control.isBusy, link.clicked.mock.calls.length, press(control)]).toEqual([true, false, 1, true]);
   });
+
+  it('is said to be unanswered where the app could not be loaded before, unless it is a link’s', () => {
+    const [control, link] = [new Control(), new Control()];
+    link.isNative = true;
+    keepClicks(() => {}).release();
+    expect([press(link), saysLate, press(control), saysLate]).toEqual([true, false, true, true]);
+  });
+});
+
+it.each([
+  ['hydrated in time', 'dispatch', false],
+  ['missing', 'release', true],
+] as const)('a page with a query whose app is %s: says that it cannot answer: %s: %s', (_, end, expected) => {
+  page.location = { search: '?q=kelvin' };
+  const clicks = keepClicks(() => {});
+  expect(saysLate).toBe(false);
+  clicks[end]();
+  expect(saysLate).toBe(expected);
+  vi.advanceTimersByTime(10_000);
+  expect(saysLate).toBe(expected);
+});
+
+it('a page with a query says that it cannot answer while its app is late', () => {
+  page.location = { search: '?q=kelvin' };
+  const { dispatch } = keepClicks(() => {});
+  vi.advanceTimersByTime(9_999);
+  expect(saysLate).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(saysLate).toBe(true);
+  dispatch();
+  expect(saysLate).toBe(false);
 });

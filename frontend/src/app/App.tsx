@@ -1,6 +1,7 @@
 import { memo, Suspense, useDeferredValue, useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { RendersAtOnceProvider } from '../components/AfterPaint';
+import { Unanswered } from '../components/Incomplete';
 import type { Page } from '../content/page';
 import { announce } from '../lib/announcer';
 import { ShownLocationProvider } from '../lib/shownLocation';
@@ -82,6 +83,8 @@ export function App({ initialPage, onCommit }: { initialPage: Page; onCommit?: (
         <InteractiveMark part="header" />
       </Suspense>
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>
+        {/* The form has a notice of its own. */}
+        {page.screen !== 'contact' && <Unanswered />}
         <Main shown={shown} isInitial={page === initialPage} onError={giveUp} />
       </main>
       <Suspense fallback={null}>

@@ -1,10 +1,12 @@
 import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
+import { notices } from '../content/notices';
 import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../lib/startup/incomplete';
+import { useHydrated } from '../lib/useHydrated';
 import { SiteLink } from './SiteLink';
 
 /** Prerendered, because it is for missing scripts; for the same reason it does without MUI's Alert. */
-const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
+const WhenLate = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
   // Stays visible beside what does not work then.
   ...mixins.staysInView,
   zIndex: 1,
@@ -12,7 +14,15 @@ const WhenIncomplete = styled('p')(({ theme: { mixins, radius, spacing, vars } }
   border: `1px solid ${vars.palette.error.main}`,
   borderRadius: radius.s,
   background: vars.palette.background.paper,
-  [`html:not([${INCOMPLETE_ATTRIBUTE}], [${LATE_ATTRIBUTE}]) &`]: { display: 'none' },
+  [`html:not([${LATE_ATTRIBUTE}]) &`]: { display: 'none' },
+}));
+
+const WhenIncomplete = styled(WhenLate)({ [`html[${INCOMPLETE_ATTRIBUTE}] &&`]: { display: 'block' } });
+
+const OnPage = styled(WhenLate)(({ theme: { space, spacing } }) => ({
+  width: `calc(100% - 2 * ${space.gutter})`,
+  maxWidth: '44rem',
+  margin: `${spacing(2)} auto`,
 }));
 
 export function PhoneAndEmail() {
@@ -33,5 +43,14 @@ export function Incomplete({ children }: { children: string }) {
     <WhenIncomplete role="alert">
       {children} <PhoneAndEmail />
     </WhenIncomplete>
+  );
+}
+
+/** Shown where the visitor asks what the page cannot answer as its app is missing or late, until the app is there. */
+export function Unanswered() {
+  return useHydrated() ? null : (
+    <OnPage role="alert">
+      {notices.pageIncomplete} <PhoneAndEmail />
+    </OnPage>
   );
 }

@@ -13,8 +13,8 @@ const set = (attribute: string) => `document.documentElement.setAttribute('${att
  */
 const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')${set(INCOMPLETE_ATTRIBUTE)}},true)`;
 
-/** Holds the last click before the loader listens (keptClicks.ts), and tells forms to say so if it is late. */
-const holdClick = `onclick=e=>{earlyClick=e.target;setTimeout(()=>onclick&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})}`;
+/** Holds the last click before the loader listens (keptClicks.ts), and says so if that, or for a query the loader, is late. */
+const holdClick = `onclick=e=>{earlyClick=e.target;setTimeout(()=>onclick&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})};location.search&&onclick({})`;
 
 /** Without scripts the font is preloaded on any link, as it would otherwise be shown on no page (lateFont.ts). */
 export const fontPreload = renderToStaticMarkup(

@@ -18,12 +18,15 @@ const buttons = 'button:not([popovertarget], [form], dialog form:not([novalidate
 /** These, and links that open a dialog instead of their URL. */
 const needsApp = `${buttons}, a[aria-haspopup]`;
 
-/** What is left to the browser in the end: links, forms that have a URL, and all of a page that lacks a part of the app. */
-const leftToBrowser = `a, form:not([method=dialog]) [type=submit], [${INCOMPLETE_ATTRIBUTE}] *`;
+/** Links and forms that have a URL, which the browser follows and submits. */
+const native = 'a, form:not([method=dialog]) [type=submit]';
+
+/** What is left to the browser in the end: these, and all of a page that lacks a part of the app. */
+const leftToBrowser = `${native}, [${INCOMPLETE_ATTRIBUTE}] *`;
 
 /**
  * A click that waits longer than this, in ms, is left to the browser. Where the browser would do nothing, it waits on,
- * and forms say so, unless the page says that a part of it could not be loaded.
+ * and the page says so. So it does when its address has a query, which asks what only the app can answer, and waits longer.
  */
 export const MAX_WAIT_MS = 10_000;
 
@@ -48,16 +51,31 @@ function isHydrated(element: Element): boolean {
   return reached;
 }
 
-/** Shows the fallbacks while one of these clicks has waited until its time. */
-function showIfLate(kept: ReadonlyMap<HTMLElement, number>): void {
-  const isLate = [...kept.values()].some((until) => until <= performance.now());
-  document.documentElement.toggleAttribute(LATE_ATTRIBUTE, isLate);
+/** Marks the document while one of these clicks has waited until its time, or the page from a time on; a query's is set. */
+function markLate(kept: Map<HTMLElement, number>) {
+  let ofPage = window.location.search ? performance.now() + MAX_WAIT_MS : Number.POSITIVE_INFINITY;
+  const update = () => {
+    const isLate = [...kept.values(), ofPage].some((until) => until <= performance.now());
+    document.documentElement.toggleAttribute(LATE_ATTRIBUTE, isLate);
+  };
+  const from = (time: number) => {
+    ofPage = time;
+    update();
+  };
+  const add = (target: HTMLElement) => {
+    kept.set(target, performance.now() + MAX_WAIT_MS);
+    setTimeout(update, MAX_WAIT_MS);
+  };
+  update();
+  setTimeout(update, MAX_WAIT_MS);
+  return { update, from, add };
 }
 
 /** Starts keeping clicks; `onKept` is called for each. */
 export function keepClicks(onKept: () => void) {
   /** Targets, each with the `performance.now()` after which it may be given up. */
   const kept = new Map<HTMLElement, number>();
+  const late = markLate(kept);
   const released = new WeakSet<HTMLElement>();
   let hydrating = false;
   let dispatching = false;
@@ -72,7 +90,7 @@ export function keepClicks(onKept: () => void) {
         const isLate = performance.now() > until && target.matches(leftToBrowser);
         if (target.isConnected && !isLate && !isHydrated(target)) continue;
         kept.delete(target);
-        showIfLate(kept);
+        late.update();
         if (isLate) released.add(target);
         target.click();
         // After the click, by which "Add to request" knows that it is one of before hydration.
@@ -88,23 +106,19 @@ export function keepClicks(onKept: () => void) {
     const target = event.target.closest<HTMLElement>(needsApp);
     if (!target || released.has(target) || (hydrating && isHydrated(target))) return;
     const handled = handleAtOnce(target);
-    if (appFailed && !handled) return;
+    if (!handled) storeItem(target);
+    if (appFailed && !handled) return late.from(target.matches(native) ? Number.POSITIVE_INFINITY : 0);
     event.preventDefault();
     event.stopImmediatePropagation();
     onKept();
     if (handled) return;
-    storeItem(target);
     // A second click on the same element is the same request.
-    if (!kept.has(target)) {
-      kept.set(target, performance.now() + MAX_WAIT_MS);
-      setTimeout(showIfLate, MAX_WAIT_MS, kept);
-    }
+    if (!kept.has(target)) late.add(target);
     target.setAttribute('aria-busy', 'true');
     if (hydrating) void dispatchAll();
   };
   window.addEventListener('click', keep, { capture: true });
   window.onclick = null;
-  showIfLate(kept);
   // Not a link's, which the browser has followed.
   window.earlyClick?.closest<HTMLElement>(buttons)?.click();
 
@@ -112,14 +126,18 @@ export function keepClicks(onKept: () => void) {
     /** Dispatches each kept click once, in order, when its target is hydrated. Called when hydration has started. */
     dispatch: () => {
       hydrating = true;
+      late.from(Number.POSITIVE_INFINITY);
       void dispatchAll();
     },
-    /** Drops the kept clicks and keeps no more, as the app could not be loaded. */
+    /** Leaves the kept clicks to the browser and keeps no more, as the app could not be loaded. */
     release: () => {
       appFailed = true;
-      for (const target of kept.keys()) target.removeAttribute('aria-busy');
-      kept.clear();
-      showIfLate(kept);
+      for (const target of kept.keys()) {
+        kept.delete(target);
+        target.removeAttribute('aria-busy');
+        target.click();
+      }
+      if (window.location.search) late.from(0);
     },
   };
 }

@@ -93,5 +93,6 @@ export function startAfterPaint(modules: readonly (() => Promise<unknown>)[], hy
   });
   loadLateFont();
   void loaded.then(layOutGradually);
-  if (!savesData()) void loaded.then(idle).then(start);
+  // A query asks for what only the app can show.
+  if (!savesData() || window.location.search) void loaded.then(idle).then(start);
 }

@@ -175,9 +175,7 @@ export const coreXvo30: Product = {
     {
       id: 'preparing-the-disks',
       question: 'What should I know about the disks before a shipment?',
-      answer: [
-        `It takes ${disks}. Ask for their freezing time and packing order before your first shipment.`,
-      ],
+      answer: [`It takes ${disks}. Ask for their freezing time and packing order before your first shipment.`],
     },
     {
       id: 'dimensions',

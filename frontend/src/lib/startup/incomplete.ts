@@ -1,7 +1,7 @@
 /** Set on the root element when a part of the app could not be loaded; styles then show the prerendered fallbacks. */
 export const INCOMPLETE_ATTRIBUTE = 'data-incomplete';
 
-/** Set on the root element while a click waits too long for the app, which may still come; it shows the same fallbacks. */
+/** Set on the root element while a click or the address's query waits too long for the app, or the app cannot be loaded. */
 export const LATE_ATTRIBUTE = 'data-late';
 
 /** Marks the document as incomplete. The prerendered HTML stays readable and its links work as documents. */
