@@ -1,7 +1,7 @@
 /** A page stays readable when scripts or data cannot be loaded, or code throws. */
 import { describe, expect, it } from 'vitest';
-import { LOAD_TIMEOUT_MS } from '../../frontend/src/app/navigation/timeout';
 import { notices } from '../../frontend/src/content/notices';
+import { LOAD_TIMEOUT_MS } from '../../frontend/src/lib/inTime';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { chunkPath } from './support/site';
@@ -286,15 +286,52 @@ it('an item that is added where the app is missing is in the request once it is 
   await page.getByRole('button', { name: 'Remove from request' }).waitFor();
 });
 
-it('a part that is missing on one page does not make the form of another say that it cannot be sent', async () => {
-  await block((asked) => asked === chunkPath('startSwiper'));
-  await open(pathOf('home'));
-  await page.getByRole('button', { name: 'Next' }).first().click();
-  await incomplete();
-  await follow('Contact Us');
-  await page.locator('form').getByLabel('Full name').fill('Ada Byron');
-  await interactive(['form']);
-  expect(await page.getByRole('alert').filter({ hasText: notices.formIncomplete }).count()).toBe(0);
+describe('the inquiry form after a navigation', () => {
+  const isForm = (path: string) => path === chunkPath('InquiryForm');
+  const name = () => page.locator('#contact-us-form form').getByLabel('Full name');
+  const alerts = () => page.locator('main').getByRole('alert').count();
+
+  it('is said to be loading, and not to be missing where a part of another page is', async () => {
+    await block((asked) => asked === chunkPath('startSwiper'));
+    await open(pathOf('home'));
+    await page.getByRole('button', { name: 'Next' }).first().click();
+    await incomplete();
+    const release = await hold(isForm);
+    await follow('Contact Us');
+    await page.getByRole('status').filter({ hasText: notices.formPending }).waitFor();
+    expect(await alerts()).toBe(0);
+    release();
+    await name().fill('Ada Byron');
+    await interactive(['form']);
+    expect(await alerts()).toBe(0);
+  });
+
+  it.each([
+    ['is missing', () => block(isForm)],
+    ['is late', () => hold(isForm)],
+  ])('is shown by its document where its code %s', async (_, prevent) => {
+    await open(pathOf('eclipse'));
+    await mark();
+    await prevent();
+    await page.clock.install();
+    await follow('Contact Us');
+    await page.clock.runFor(LOAD_TIMEOUT_MS);
+    await markGone();
+    await name().fill('Ada Byron');
+  });
+
+  it('is said to be missing where the server is too, and is loaded by the next visit', async () => {
+    await open(pathOf('eclipse'));
+    await mark();
+    await block((path) => isForm(path) || path === pathOf('contact'));
+    await follow('Contact Us');
+    await page.getByRole('alert').filter({ hasText: notices.pageIncomplete }).waitFor();
+    await page.unrouteAll();
+    await follow('Eclipse');
+    await follow('Contact Us');
+    await name().fill('Ada Byron');
+    expect([await alerts(), await stillMarked()]).toEqual([0, true]);
+  });
 });
 
 describe('Back shows the page of the URL, also between entries that the app has added,', () => {

@@ -6,6 +6,7 @@ import type { Page } from '../content/page';
 import { announce } from '../lib/announcer';
 import { ShownLocationProvider } from '../lib/shownLocation';
 import { InteractiveMark } from '../lib/startup/InteractiveMark';
+import { LATE_ATTRIBUTE } from '../lib/startup/incomplete';
 import { useChange } from '../lib/useChange';
 import { applyHead } from './headHtml';
 import { Announcer } from './layout/Announcer';
@@ -64,8 +65,9 @@ export function App({ initialPage, onCommit }: { initialPage: Page; onCommit?: (
 
   useChange(page, () => {
     applyHead(page.head);
-    // What the page before announced.
+    // What the page before announced, and could not answer.
     announce('');
+    document.documentElement.removeAttribute(LATE_ATTRIBUTE);
     showLateFont();
   });
   useLayoutEffect(() => onCommit?.(), [onCommit]);
@@ -82,9 +84,9 @@ export function App({ initialPage, onCommit }: { initialPage: Page; onCommit?: (
         <Header scripted={page.screen !== 'offline'} path={currentPath} />
         <InteractiveMark part="header" />
       </Suspense>
+      {/* The inquiry form has a notice of its own. */}
+      {page.screen !== 'contact' && <Unanswered />}
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>
-        {/* The form has a notice of its own. */}
-        {page.screen !== 'contact' && <Unanswered />}
         <Main shown={shown} isInitial={page === initialPage} onError={giveUp} />
       </main>
       <Suspense fallback={null}>

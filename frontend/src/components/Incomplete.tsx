@@ -2,11 +2,10 @@ import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
 import { notices } from '../content/notices';
 import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../lib/startup/incomplete';
-import { useHydrated } from '../lib/useHydrated';
 import { SiteLink } from './SiteLink';
 
 /** Prerendered, because it is for missing scripts; for the same reason it does without MUI's Alert. */
-const WhenLate = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
+const Notice = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
   // Stays visible beside what does not work then.
   ...mixins.staysInView,
   zIndex: 1,
@@ -14,15 +13,17 @@ const WhenLate = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => (
   border: `1px solid ${vars.palette.error.main}`,
   borderRadius: radius.s,
   background: vars.palette.background.paper,
-  [`html:not([${LATE_ATTRIBUTE}]) &`]: { display: 'none' },
 }));
 
-const WhenIncomplete = styled(WhenLate)({ [`html[${INCOMPLETE_ATTRIBUTE}] &&`]: { display: 'block' } });
+const WhenIncomplete = styled(Notice)({
+  [`html:not([${INCOMPLETE_ATTRIBUTE}], [${LATE_ATTRIBUTE}]) &`]: { display: 'none' },
+});
 
-const OnPage = styled(WhenLate)(({ theme: { space, spacing } }) => ({
+const OnPage = styled(Notice)(({ theme: { space, spacing } }) => ({
   width: `calc(100% - 2 * ${space.gutter})`,
   maxWidth: '44rem',
   margin: `${spacing(2)} auto`,
+  [`html[${LATE_ATTRIBUTE}] &`]: { display: 'block' },
 }));
 
 export function PhoneAndEmail() {
@@ -46,11 +47,20 @@ export function Incomplete({ children }: { children: string }) {
   );
 }
 
-/** Shown where the visitor asks what the page cannot answer as its app is missing or late, until the app is there. */
+/** Shown where the visitor asks what the page cannot answer, as the app or a part of it is missing or late. */
 export function Unanswered() {
-  return useHydrated() ? null : (
-    <OnPage role="alert">
+  return (
+    <OnPage role="alert" hidden>
       {notices.pageIncomplete} <PhoneAndEmail />
     </OnPage>
+  );
+}
+
+/** In the place of a part of the page that cannot be loaded. */
+export function Missing() {
+  return (
+    <Notice role="alert">
+      {notices.pageIncomplete} <PhoneAndEmail />
+    </Notice>
   );
 }

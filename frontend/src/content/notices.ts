@@ -4,6 +4,7 @@ export const notices = {
   stuck: 'The page you asked for cannot be reached. Try again when you are connected.',
   retry: 'Try again',
   stay: 'Stay here',
+  formPending: 'Loading the form …',
   dialogMissing: 'The form cannot be reached. Try again when you are connected.',
   /** The company's phone and e-mail follow. */
   pageIncomplete:

@@ -1,12 +1,12 @@
 import { shell } from 'virtual:shell';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../../content/page';
+import { inTime } from '../../lib/inTime';
 import { KEPT_COPY_ID } from '../../lib/keptCopy';
 import type { ScreenKind } from '../../routes/manifest';
 import { screenFor } from '../screenFor';
 import { cachedData, fetchData } from './pageData';
 import { loadScreenStyles } from './screenStyles';
-import { LOAD_TIMEOUT_MS } from './timeout';
 
 /** The screen that renders a path; undefined for a path without a page. */
 export const screenAt = (path: string): ScreenKind | undefined =>
@@ -40,12 +40,5 @@ async function loadDataAndCode(path: string, signal: AbortSignal): Promise<Page>
 export async function loadPage(path: string): Promise<Page> {
   if (document.getElementById(KEPT_COPY_ID))
     throw new Error(`This document is from the service worker's cache, so ${path} is loaded as a document`);
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), LOAD_TIMEOUT_MS);
-  const timeout = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () =>
-      reject(new Error(`${path}: no response in ${LOAD_TIMEOUT_MS} ms`)),
-    );
-  });
-  return Promise.race([loadDataAndCode(path, controller.signal), timeout]).finally(() => clearTimeout(timer));
+  return inTime((signal) => loadDataAndCode(path, signal));
 }

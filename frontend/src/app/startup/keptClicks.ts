@@ -104,10 +104,11 @@ export function keepClicks(onKept: () => void) {
   const keep = (event: MouseEvent) => {
     if (hasModifier(event) || !(event.target instanceof Element)) return;
     const target = event.target.closest<HTMLElement>(needsApp);
-    if (!target || released.has(target) || (hydrating && isHydrated(target))) return;
+    if (!target || (hydrating && isHydrated(target))) return;
     const handled = handleAtOnce(target);
     if (!handled) storeItem(target);
-    if (appFailed && !handled) return late.from(target.matches(native) ? Number.POSITIVE_INFINITY : 0);
+    if (!handled && (appFailed || released.has(target)))
+      return late.from(target.matches(native) ? Number.POSITIVE_INFINITY : 0);
     event.preventDefault();
     event.stopImmediatePropagation();
     onKept();

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { pathTo } from '../../components/SiteLink';
 import { notices } from '../../content/notices';
+import { inTime } from '../../lib/inTime';
 import { serverResponds } from '../../lib/serverResponds';
 import { openDialog } from '../../lib/startup/atOnce';
 import { deferred } from '../../lib/startup/deferred';
@@ -50,7 +51,7 @@ export function CustomizationTrigger({ children, ...button }: ComponentProps<typ
     setPending(true);
     // A second report is announced only after the first is gone.
     setMissing(false);
-    CustomizationForm.preload().then(
+    inTime(CustomizationForm.preload).then(
       () => {
         flushSync(() => {
           setPending(false);

@@ -11,7 +11,7 @@ export type Deferred<Props> = ComponentType<Props> & {
 
 /**
  * Like React's `lazy`, for prerendered pages, inside `<Suspense>`: the server renders the component in full, and the
- * browser keeps that HTML until the code has loaded, once `due` resolves, or for good if it cannot be loaded.
+ * browser keeps that HTML until the code has loaded, once `due` resolves, or until the part is rendered again if it cannot be loaded.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -21,20 +21,23 @@ export function deferred<Props extends object>(
   const preload = async () => {
     loaded = (await load()).default;
   };
-  const Lazy = lazy(async () => {
-    if (import.meta.env.SSR) return load();
-    await due?.();
-    await preload().catch((error) => {
-      markIncomplete(error);
-      return new Promise<never>(() => {});
+  const lazily = () =>
+    lazy(async () => {
+      if (import.meta.env.SSR) return load();
+      await due?.();
+      await preload().catch((error) => {
+        markIncomplete(error);
+        Lazy = lazily();
+        return new Promise<never>(() => {});
+      });
+      return { default: loaded as ComponentType<Props> };
     });
-    return { default: loaded as ComponentType<Props> };
-  });
+  let Lazy = lazily();
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, like lazy
   function Deferred(props: Props) {
     // A lazy component suspends even if its code has loaded; this one renders at once.
-    const [Loaded] = useState(() => loaded);
-    return Loaded ? <Loaded {...props} /> : <Lazy {...(props as object & Props)} />;
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? (Lazy as ComponentType<Props>));
+    return <Part {...props} />;
   }
   return Object.assign(Deferred, { preload, isLoaded: () => loaded !== undefined });
 }

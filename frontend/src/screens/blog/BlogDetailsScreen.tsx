@@ -5,6 +5,7 @@ import { Prose } from '../../components/Blocks';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import { hasStored } from '../../features/forms/storageKeys';
+import { FormPending } from '../../features/forms/ui/FormPending';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { deferred } from '../../lib/startup/deferred';
 import type { ScreenProps } from '../props';
@@ -43,7 +44,7 @@ export default function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>)
             <Alert role="note" severity="info" icon={false}>
               <strong>{commentForm.closedNote}</strong>
             </Alert>
-            <Suspense fallback={null}>
+            <Suspense fallback={<FormPending preload={CommentForm.preload} />}>
               <CommentForm {...commentForm} />
             </Suspense>
           </AfterArticle>

@@ -1,12 +1,11 @@
 import { shell } from 'virtual:shell';
 import { Suspense } from 'react';
-import { Incomplete } from '../../components/Incomplete';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { notices } from '../../content/notices';
 import { hasStored } from '../../features/forms/storageKeys';
+import { FormPending } from '../../features/forms/ui/FormPending';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { basketItems } from '../../lib/requestBasket';
 import { deferred } from '../../lib/startup/deferred';
@@ -59,7 +58,7 @@ export default function ContactScreen({ page }: ScreenProps<'contact'>) {
         }
         tone="soft"
       >
-        <Suspense fallback={<Incomplete>{notices.formIncomplete}</Incomplete>}>
+        <Suspense fallback={<FormPending preload={InquiryForm.preload} />}>
           <InquiryForm catalogue={page.content} />
         </Suspense>
       </Section>

@@ -1,0 +1,32 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { Missing } from '../../../components/Incomplete';
+import { notices } from '../../../content/notices';
+import { inTime } from '../../../lib/inTime';
+import { serverResponds } from '../../../lib/serverResponds';
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** Most forms load before this flashes. */
+const Pending = styled('p')({ animation: `${appear} 1s step-end` });
+
+/**
+ * In the place of a form after a navigation, until its code has loaded. Where that fails or is late, the browser loads the
+ * document of the URL, which has the form prerendered; where the server is unreachable, the page says how else to ask.
+ */
+export function FormPending({ preload }: { preload: () => Promise<void> }) {
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    let left = false;
+    inTime(preload).catch(async () => {
+      const responds = await serverResponds(window.location.href);
+      if (left) return;
+      if (responds) window.location.reload();
+      else setMissing(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [preload]);
+  return missing ? <Missing /> : <Pending role="status">{notices.formPending}</Pending>;
+}
