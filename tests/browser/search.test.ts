@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitIndex } from '../../frontend/src/features/search/split';
+import { LOAD_TIMEOUT_MS } from '../../frontend/src/lib/inTime';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { searchIndex } from '../../frontend/src/site/search-index';
 import {
@@ -144,6 +145,8 @@ it('A search of a long catalog loads its files as they are needed, says where on
   await open(found('kelvin'));
   await says('The search could not be loaded');
   failing = /^$/;
+  await submit('kelvin');
+  await says(/results? for “kelvin”/);
   await submit('cooler');
   const count = await announced();
   const shown = fetched.length;
@@ -166,4 +169,18 @@ it('A search of a long catalog loads its files as they are needed, says where on
   failing = /^$/;
   await page.goForward();
   await says(/results for “2-8 C”/);
+});
+
+it('A search whose index is late says that it could not be loaded, and shows the results when they come', async () => {
+  await openPage();
+  const deliver = await hold((path) => path.includes('/search-index'));
+  await open(pathOf('search'));
+  await hydrated();
+  await page.clock.install();
+  await submit('kelvin');
+  await says('Searching');
+  await page.clock.runFor(LOAD_TIMEOUT_MS);
+  await says('The search could not be loaded');
+  deliver();
+  await says(/results? for “kelvin”/);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { inTime } from '../../lib/inTime';
 import { dataUrl, releaseOfDocument } from '../../lib/release';
 import type { Result, Search } from './engine';
 
@@ -35,12 +36,13 @@ async function withFiles(search: Search, names: readonly string[]): Promise<Sear
 
 /**
  * Searches the site. Each file of the index loads when a query first needs it; `found` is absent until then, and for an
- * empty query. After a failure the next query tries again. `loadAll` loads the results not shown at first.
+ * empty query. After a failure the next try, which has another `key`, requests them again. What is late counts as failed
+ * until it comes. `loadAll` loads the results not shown at first.
  */
-export function useSearch(query: string) {
+export function useSearch(query: string, key: string) {
   const [loaded, setLoaded] = useState<{ search?: Search }>({});
   const [whole, setWhole] = useState<{ query: string }>();
-  const [failed, setFailed] = useState<Result>();
+  const [failed, setFailed] = useState<{ readonly result: Result; readonly key: string }>();
   const result = useMemo(
     (): Result => (query !== '' && loaded.search?.find(query, whole?.query === query)) || { missing: [] },
     [loaded, query, whole],
@@ -50,20 +52,22 @@ export function useSearch(query: string) {
     if (loaded.search && result.missing.length === 0) return;
     let superseded = false;
     const loading = loaded.search ? withFiles(loaded.search, result.missing) : loadSearch();
+    const fail = (error: unknown) => {
+      console.error(error);
+      if (!superseded) setFailed({ result, key });
+    };
     loading.then(
       (search) => !superseded && setLoaded({ search }),
-      (error) => {
-        console.error(error);
-        if (!superseded) setFailed(result);
-      },
+      () => {},
     );
+    inTime(() => loading).catch(fail);
     return () => {
       superseded = true;
     };
-  }, [loaded, result]);
+  }, [loaded, result, key]);
 
   const { found } = result;
   const reached = found || (query === '' && loaded.search) ? 'ready' : 'loading';
-  const state = failed === result ? 'failed' : reached;
+  const state = failed?.result === result && failed.key === key ? 'failed' : reached;
   return { state, found, loadAll: () => setWhole({ query }) } as const;
 }

@@ -18,6 +18,7 @@ import { isNothing, SearchAnswers } from '../../features/search/SearchAnswers';
 import { SearchResults } from '../../features/search/SearchResults';
 import { ResultColumns, ResultRoom } from '../../features/search/ui/ResultList';
 import { useSearch } from '../../features/search/useSearch';
+import { useShownLocation } from '../../lib/shownLocation';
 import { useQueryParam } from '../../lib/useQueryParam';
 import type { ScreenProps } from '../props';
 
@@ -26,7 +27,7 @@ export default function SearchScreen({ page }: ScreenProps<'search'>) {
   const content = page.content;
   const navigate = useNavigate();
   const query = useQueryParam('q');
-  const { state, found, loadAll } = useSearch(query);
+  const { state, found, loadAll } = useSearch(query, useShownLocation().key);
   useEffect(() => {
     const { title } = page.head;
     document.title = query ? `${query} | ${title}` : title;
