@@ -133,6 +133,32 @@ it('The URL of a request fills in the form once: a reload and Back keep what was
   await filledIn().waitFor();
 });
 
+it('The link to the form in the header, followed on the form itself, keeps what a request has filled in', async () => {
+  await openForm(inquiryHref({ products: ['kelvin'], quantity: 2, need: 'min=2&max=8&hours=20' }));
+  await filledIn().waitFor();
+  await fillIn({ FullName: 'Ann Example' });
+  const held = await formValues();
+  expect(held).toMatchObject({
+    ProductName: 'Kelvin',
+    ProtectedDurationHours: '20',
+    QuantityOfTransport: '2 × Kelvin',
+  });
+  const expectHeld = async () => {
+    // A navigation closes the details (section 4).
+    await fillIn({ IsMoreSpecificDetails: 'yes' });
+    expect(await formValues()).toEqual(held);
+  };
+  await inHeader().click();
+  await list().waitFor({ state: 'detached' });
+  await expectHeld();
+  await inquiryForm().getByRole('button', { name: 'Clear the form' }).click();
+  await inquiryForm().getByRole('button', { name: 'Undo' }).click();
+  await expectHeld();
+  await page.goBack();
+  await list().waitFor();
+  await expectHeld();
+});
+
 describe('A request of several products', () => {
   it('is counted and changed in the form and its URL, announced where an item is removed, and restored after the form was cleared', async () => {
     await open(pathOf('cube'));

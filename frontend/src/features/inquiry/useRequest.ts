@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import type { Location } from 'react-router-dom';
 import { requestTexts } from '../../content/inquiry-request';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
@@ -9,6 +10,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { entered } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { isDone, keepDone, keepPrefill, readPrefill } from './draft';
+import { fromItems } from './RequestItems';
 import {
   changesFor,
   hasPackaging,
@@ -33,7 +35,7 @@ export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
   const query = useHydrated() && !isDone(location) ? location.search : '';
   const basket = useBasket();
   const request = useMemo(() => readRequest(query, catalogue, basket), [query, catalogue, basket]);
-  const applied = useRef(false);
+  const appliedAt = useRef<Location>(undefined);
   const [filledIn, setFilledIn] = useState('');
   useEffect(() => {
     if (wasReset) keepDone(location);
@@ -43,15 +45,16 @@ export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
     const { values } = form.getState();
     const earlier = entered(values, inquiryDefaults) && readPrefill();
     const next = prefillOf(request, hasPackaging(values, earlier?.values));
-    // Without a request the form keeps its earlier entries.
-    if (isEmpty(next) && !applied.current) return;
-    applied.current = true;
+    // Without a request the form keeps its earlier entries, unless its items were removed here: a link removes nothing.
+    const isHere = appliedAt.current === location || location.state === fromItems;
+    if (isEmpty(next) && !(appliedAt.current && isHere)) return;
+    appliedAt.current = location;
     if (earlier && isSame(earlier, next)) return;
     const changes = changesFor(values, inquiryDefaults, next, earlier);
     fillIn(form, changes);
     keepPrefill(next);
     const replaced = earlier && changes.ProductName ? replacedProducts(next, earlier) : [];
     setFilledIn(isEmpty(next) ? '' : requestTexts.filledIn(replaced));
-  }, [form, request, wasReset]);
+  }, [form, request, wasReset, location]);
   return { request, filledIn };
 }
