@@ -159,6 +159,17 @@ it('The link to the form in the header, followed on the form itself, keeps what 
   await expectHeld();
 });
 
+it('A field that a request fills in anew has no error left', async () => {
+  await openForm(inquiryHref({ products: ['kelvin'] }));
+  await filledIn().waitFor();
+  await fillIn({ ProductName: '' });
+  await submitButton().click();
+  await expect.poll(() => control('ProductName').getAttribute('aria-invalid')).toBe('true');
+  await list().getByRole('button', { name: 'One more' }).click();
+  await expect.poll(() => control('ProductName').inputValue()).toBe('Kelvin');
+  expect(await control('ProductName').getAttribute('aria-invalid')).not.toBe('true');
+});
+
 describe('A request of several products', () => {
   it('is counted and changed in the form and its URL, announced where an item is removed, and restored after the form was cleared', async () => {
     await open(pathOf('cube'));

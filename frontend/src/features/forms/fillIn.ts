@@ -3,10 +3,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { type Control, claimEarlyInput, filledIn } from '../../lib/startup/earlyInput';
 
+/** Fills in values; the error of a field that is filled in is cleared, as when the visitor edits it. */
 export function fillIn<Values extends object>(form: FormApi<Values>, values: Partial<Values>): void {
   form.batch(() => {
-    for (const [name, value] of Object.entries(values))
+    for (const [name, value] of Object.entries(values)) {
       form.change(name as keyof Values, value as Values[keyof Values]);
+      form.mutators.clearError?.(name);
+    }
   });
 }
 
