@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
+import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
   acceptInquiries,
@@ -13,7 +14,20 @@ import {
   openForm,
   submitButton,
 } from './inquiryPage';
-import { faults, follow, holdApp, hydrated, open, page, pagePerTest, resize, site, stored } from './support/visit';
+import {
+  faults,
+  follow,
+  heading,
+  hold,
+  holdApp,
+  hydrated,
+  open,
+  page,
+  pagePerTest,
+  resize,
+  site,
+  stored,
+} from './support/visit';
 
 pagePerTest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 // Nor is there a mismatch between the prerendered and the hydrated form.
@@ -168,6 +182,81 @@ it('A field that a request fills in anew has no error left', async () => {
   await list().getByRole('button', { name: 'One more' }).click();
   await expect.poll(() => control('ProductName').inputValue()).toBe('Kelvin');
   expect(await control('ProductName').getAttribute('aria-invalid')).not.toBe('true');
+});
+
+describe('Back to a request that was sent fills in nothing,', () => {
+  const { FullName, Email, Phone } = goodInquiry;
+  const send = async () => {
+    await submitButton().click();
+    await inquiryForm().getByText('Your inquiry was sent.', { exact: true }).waitFor();
+  };
+  const fillInAndSend = async () => {
+    await filledIn().waitFor();
+    await fillIn({ FullName, Email, Phone });
+    await send();
+  };
+  const request = async () => {
+    await main().getByRole('link', { name: 'Request a Product' }).first().click();
+    await filledIn().waitFor();
+  };
+  const expectEmpty = async (search: string) => {
+    await page.waitForURL((url) => url.search === search);
+    await formReady();
+    expect(await formValues()).toEqual(freshForm);
+    await page.reload();
+    await formReady();
+    expect(await formValues()).toEqual(freshForm);
+    expect(await filledIn().count()).toBe(0);
+  };
+  const backOver = async (name: string, search: string) => {
+    await page.goBack();
+    await heading(name).waitFor();
+    await page.goBack();
+    await expectEmpty(search);
+  };
+
+  it('also where it was sent from a later visit of the form, and another one after it', async () => {
+    await acceptInquiries();
+    await open(pathOf('eclipse'));
+    await request();
+    await fillIn({ FullName, Email, Phone });
+    await follow('Privacy Policy');
+    await inHeader().click();
+    await inquiryForm().getByText('What you entered earlier').waitFor();
+    await send();
+    await backOver('Privacy Policy', '?product=eclipse');
+    await follow('Kelvin');
+    await request();
+    await fillInAndSend();
+    await backOver('Kelvin', '?product=eclipse');
+  });
+
+  it('also where it was left before the answer', async () => {
+    const letThrough = await hold(
+      (path) => path === inquiryEndpoint,
+      (route) => route.fulfill({ status: 200, json: {} }),
+    );
+    await openForm(inquiryHref({ products: ['eclipse'] }));
+    await filledIn().waitFor();
+    await fillIn({ FullName, Email, Phone });
+    await submitButton().click();
+    await inquiryForm().getByRole('progressbar').waitFor();
+    await follow('Kelvin');
+    letThrough();
+    await expect.poll(stored).not.toContain('Ann Example');
+    await page.goBack();
+    await expectEmpty('?product=eclipse');
+  });
+
+  it('nor does a reload, where each address was opened directly', async () => {
+    await acceptInquiries();
+    for (const product of ['hard', 'cube'] as const) {
+      await openForm(inquiryHref({ products: [product] }));
+      await fillInAndSend();
+    }
+    await page.goBack();
+    await expectEmpty('?product=hard');
+  });
 });
 
 describe('A request of several products', () => {

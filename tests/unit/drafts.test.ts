@@ -16,7 +16,8 @@ import { emptySession, refusedStorage, session } from './support/fakeStorage';
 import { forAny } from './support/forAny';
 import { anyInquiry } from './support/inquiry';
 
-const here: inquiry.Place = { key: 'default', pathname: '/ContactUs', search: '', hash: '' };
+type Place = inquiry.Place;
+const here: Place = { key: 'default', pathname: '/ContactUs', search: '', hash: '' };
 const entries = { PDLength: '9 in', IsReusable: 'no', OtherRequirementsMessage: 'By Friday' };
 
 emptySession();
@@ -88,11 +89,26 @@ it.each([
   const prefill = { values: { ProductName: 'Kelvin' }, lines: ['I would like to request Kelvin.'] };
   inquiry.keepDraft({ ...inquiryDefaults, ...entries }, here);
   inquiry.keepPrefill(prefill);
-  inquiry.keepDone(here);
+  inquiry.keepShown(here);
+  const undo = inquiry.keepDone();
   expect([inquiry.readDraft(here), inquiry.readPrefill(), inquiry.isDone(here)]).toEqual([entries, prefill, true]);
   inquiry.clearDraft();
-  inquiry.forgetDone();
+  undo();
   expect([inquiry.readDraft(here), inquiry.isDone(here)]).toEqual([undefined, false]);
+});
+
+it('a request is done at every entry that showed the form until it was sent or cleared; undone, the one sent before is', () => {
+  const [first, second, third] = ['a', 'b', 'c'].map((key) => ({ ...here, key })) as [Place, Place, Place];
+  const areDone = () => [first, second, third].map(inquiry.isDone);
+  inquiry.keepShown(first);
+  inquiry.keepDone();
+  inquiry.keepShown(second);
+  inquiry.keepShown(third);
+  expect(areDone()).toEqual([true, false, false]);
+  const undo = inquiry.keepDone();
+  expect(areDone()).toEqual([true, true, true]);
+  undo();
+  expect(areDone()).toEqual([true, false, false]);
 });
 
 describe('the hand-over to the inquiry form', () => {

@@ -7,6 +7,7 @@ export const storageKeys = {
   inquiry: 'inquiry-draft',
   handover: 'inquiry-handover',
   prefill: 'inquiry-prefill',
+  shown: 'inquiry-shown',
   done: 'inquiry-done',
   unanswered: 'inquiry-unanswered',
   cutPhone: 'inquiry-cut-phone',

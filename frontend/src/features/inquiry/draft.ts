@@ -19,6 +19,7 @@ export function canHold(control: InquiryControl, value: string): boolean {
 }
 
 const draft = createDraft<InquiryValues>(storageKeys.inquiry, inquiryDefaults, canHold);
+const shown = lasting(storageKeys.shown);
 const done = lasting(storageKeys.done);
 const lastPrefill = lasting(storageKeys.prefill);
 
@@ -82,10 +83,23 @@ export function useKeptInquiry() {
   );
 }
 
-/** Stores the history entry whose request was sent or cleared, so that a reload or Back does not fill it in again. */
-export const keepDone = ({ key }: Pick<Location, 'key'>): void => done.set(key);
-export const isDone = ({ key }: Pick<Location, 'key'>): boolean => done.get() === key;
-export const forgetDone = (): void => done.set(undefined);
+const linesOf = (text = '') => text.split('\n');
+
+/** Notes a history entry that shows the form. */
+export const keepShown = (place: Place): void =>
+  shown.set([...new Set([...linesOf(shown.get()), nameOf(place)])].join('\n'));
+
+/**
+ * Once a request was sent or cleared, a reload or Back fills in none at the entries that showed the form until then: it may
+ * have been filled in at an earlier one. Returns a function that undoes this.
+ */
+export function keepDone(): () => void {
+  const before = done.get();
+  done.set(shown.get());
+  return () => done.set(before);
+}
+
+export const isDone = (place: Place): boolean => linesOf(done.get()).includes(nameOf(place));
 
 /** Stores the prefill of a request, so that a reload does not apply it again. */
 export const keepPrefill = (prefill: Prefill): void => lastPrefill.set(JSON.stringify(prefill));

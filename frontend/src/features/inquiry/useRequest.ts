@@ -9,7 +9,7 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { entered } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
-import { isDone, keepDone, keepPrefill, readPrefill } from './draft';
+import { isDone, keepDone, keepPrefill, keepShown, readPrefill } from './draft';
 import { fromItems } from './RequestItems';
 import {
   changesFor,
@@ -38,7 +38,8 @@ export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
   const appliedAt = useRef<Location>(undefined);
   const [filledIn, setFilledIn] = useState('');
   useEffect(() => {
-    if (wasReset) keepDone(location);
+    keepShown(location);
+    if (wasReset) keepDone();
   }, [wasReset, location]);
   useEffect(() => {
     if (wasReset) return;

@@ -9,7 +9,7 @@ import { fillIn } from '../forms/fillIn';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import { cutPhone, isCutPhone, markCutPhone } from './cutPhone';
-import { clearDraft, forgetDone, keepUnsent, unsentOf } from './draft';
+import { clearDraft, keepDone, keepUnsent, unsentOf } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
 import type { SentInquiry } from './SentRecord';
@@ -46,6 +46,7 @@ function useOutcome() {
     const { values } = form.getState();
     const items = basketItems();
     const cut = cutPhone();
+    const undoDone = keepDone();
     setOutcome(undefined);
     setSent(undefined);
     reset(form);
@@ -53,7 +54,7 @@ function useOutcome() {
     markCutPhone(undefined);
     emptyBasket();
     return () => {
-      forgetDone();
+      undoDone();
       setWasReset(false);
       items.forEach(addItem);
       markCutPhone(cut);
@@ -87,7 +88,10 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     emptyTrap();
     settle(result, form, values);
     // Not earlier: until it is reset, the form prefills what the basket holds.
-    if (result.kind === 'success') items.forEach(removeItem);
+    if (result.kind === 'success') {
+      items.forEach(removeItem);
+      keepDone();
+    }
     return showResult(result);
   };
 
