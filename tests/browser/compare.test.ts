@@ -154,6 +154,22 @@ describe('The comparison', () => {
     expect(await status().filter({ hasText: 'Copy this link' }).count()).toBe(0);
   });
 
+  it('requests a cooler with the need that the finder compared it with, also after another comparison', async () => {
+    const need = 'min=2&max=8&hours=10';
+    await page.goto(`${site}${pathOf('find')}?${need}`);
+    await page.getByRole('link', { name: 'See the nearest side by side' }).click();
+    await sideBySide().waitFor();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.waitForURL('**#compared');
+    await page.getByRole('button', { name: /^Add to request.*Eclipse/ }).click();
+    await page.getByRole('button', { name: /^Remove from request.*Eclipse/ }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('request-basket'))).toBe(
+      JSON.stringify([{ product: 'eclipse', need }]),
+    );
+    const request = page.getByRole('link', { name: 'Request these coolers' });
+    expect(await request.getAttribute('href')).toContain(`&${need}#`);
+  });
+
   it('keeps its button in view on a phone once a cooler is chosen, and off the row that has the focus', async () => {
     await open('');
     await resize(360, 740);

@@ -11,6 +11,7 @@ import { StatusLine } from '../../components/search/StatusLine';
 import type { ComparedCooler, ComparedFigure } from '../../content/comparison';
 import type { ScreenContent } from '../../content/screen-content';
 import { inquiryQuery } from '../../domain/inquiry/query';
+import { queryOf } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
 import { lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
@@ -29,17 +30,19 @@ const COMPARED = 'compared';
 /** The ids of a choice that is not in the address yet, separated by commas. */
 const choice = lasting('compare-choice');
 
-/** Comparison: `/compare?items=kelvin,eclipse` shows two to four coolers side by side. */
+/** Comparison: `/compare?items=kelvin,eclipse` shows two to four coolers side by side. A link of the finder adds its need. */
 export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   const { path, content } = page;
   const navigate = useNavigate();
   const asked = useQueryParam('items');
   const { items, unknown, isTooMany } = readItems(asked, content.coolers, content.maxItems);
   const isShown = items.length > 1;
-  const { hash } = useShownLocation();
+  const { search, hash } = useShownLocation();
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash and a choice.
   const hydrated = useHydrated();
   const isSubmitted = hydrated && hash === `#${COMPARED}`;
+  // Not compared with here, but requested together with the coolers.
+  const need = queryOf(Object.fromEntries(new URLSearchParams(hydrated ? search : '')));
   const kept = hydrated ? choice.get()?.split(',') : undefined;
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
@@ -57,7 +60,7 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
         <ComparedAboveAll>
           <Stack spacing={2} id={COMPARED} tabIndex={-1}>
             <StatusLine>{said.join(' ')}</StatusLine>
-            {isShown && <Comparison content={content} items={items} />}
+            {isShown && <Comparison content={content} items={items} need={need} />}
           </Stack>
           <Stack spacing={2}>
             <Typography variant="h2">{content.choose.title}</Typography>
@@ -71,7 +74,8 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
               onChoose={(ids) => {
                 // The navigation moves the focus to the comparison above, unless a checkbox keeps it.
                 (document.activeElement as HTMLElement | null)?.blur();
-                navigate(`${path}${ids.length > 0 ? `?items=${ids.join(',')}` : ''}#${COMPARED}`);
+                const query = [ids.length > 0 && `items=${ids.join(',')}`, need].filter(Boolean).join('&');
+                navigate(`${path}${query && `?${query}`}#${COMPARED}`);
               }}
               onClear={() => navigate(path)}
             />
@@ -82,16 +86,23 @@ export default function CompareScreen({ page }: ScreenProps<'compare'>) {
   );
 }
 
-function Comparison({ content, items }: { content: Content; items: Content['coolers'] }) {
+interface ComparisonProps {
+  content: Content;
+  items: Content['coolers'];
+  need: string;
+}
+
+function Comparison({ content, items, need }: ComparisonProps) {
   const products = items.map(({ id }) => id);
   // Where hold times are compared, it asks for the outside temperature behind them.
   const request = inquiryQuery({
     products,
     ask: items.some(({ figures }) => figures.hours) ? ['outside-temperature'] : [],
+    need,
   });
   return (
     <>
-      <CompareTable texts={content.table} coolers={items} rows={rowsOf(content, items)} />
+      <CompareTable texts={content.table} coolers={items} rows={rowsOf(content, items)} need={need} />
       <Typography variant="body2" color="textSecondary">
         {content.note}
       </Typography>

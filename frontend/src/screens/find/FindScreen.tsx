@@ -133,7 +133,7 @@ function Results({ content, need, results, query }: ResultsProps) {
       <FinderResults results={results} texts={content.results} need={need} query={query} />
       <ButtonRow>
         {nearest.length > 1 && (
-          <ButtonLink variant="secondary" href={`${pathTo('compare')}?items=${nearest.join(',')}`}>
+          <ButtonLink variant="secondary" href={`${pathTo('compare')}?items=${nearest.join(',')}&${query}`}>
             {content.need.sideBySide}
           </ButtonLink>
         )}

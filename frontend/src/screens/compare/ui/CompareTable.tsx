@@ -83,6 +83,8 @@ interface Props {
   texts: ScreenContent['compare']['table'];
   coolers: ScreenContent['compare']['coolers'];
   rows: readonly CompareRow[];
+  /** As a query; empty without one. */
+  need: string;
 }
 
 function Cell({ lines, missing }: { lines: readonly string[]; missing: string }) {
@@ -107,7 +109,7 @@ function Cell({ lines, missing }: { lines: readonly string[]; missing: string })
 }
 
 /** Coolers side by side, a row for each figure. Three or four scroll within their frame on a phone, also by keyboard. */
-export function CompareTable({ texts, coolers, rows }: Props) {
+export function CompareTable({ texts, coolers, rows, need }: Props) {
   const { caption, figure, missing, request } = texts;
   return (
     <TableContainer sx={{ width: '100%' }} component="section" tabIndex={0} aria-label={caption}>
@@ -146,7 +148,7 @@ export function CompareTable({ texts, coolers, rows }: Props) {
             </TableCell>
             {coolers.map(({ id, name }) => (
               <TableCell key={id}>
-                <AddToRequest product={id} about={name} compact />
+                <AddToRequest product={id} about={name} compact {...(need && { need })} />
               </TableCell>
             ))}
           </TableRow>
