@@ -31,7 +31,7 @@ export const modelTexts = {
   room: 'See it in your room',
   problems: {
     unsupported: 'This browser cannot draw 3D models, as WebGL is missing or switched off. The picture stays.',
-    failed: 'The 3D model cannot be reached. The picture stays; try again when you are connected.',
+    failed: 'The 3D model cannot be reached. The picture stays; when you are connected, try again or reload the page.',
     /** The model is still shown. */
     room: 'This device could not show the model in your room.',
     lost: 'This browser has stopped drawing the 3D model. The picture is back.',

@@ -16,8 +16,9 @@
  *    visitor uses the page or the browser is idle.
  * 5. The kept clicks are dispatched again, each once, as React hydrates their targets.
  *
- * If a script cannot be loaded, the page stays prerendered HTML: `data-incomplete` on the root element shows the fallbacks
- * (lib/startup/incomplete.ts) and links load documents. If a component throws, StaysReadable.tsx restores that HTML. This folder
+ * If a script cannot be loaded, the page stays prerendered HTML and links load documents: `data-incomplete` on the root
+ * element shows the notices of forms, `data-late` that of a page that cannot answer a click or a query
+ * (lib/startup/incomplete.ts). If a component throws, StaysReadable.tsx restores that HTML. This folder
  * has the steps; lib/startup has what components, which may not import app, use of them.
  */
 import { onFirstInput } from '../../lib/startup/firstInput';
