@@ -175,6 +175,39 @@ it.each([
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
 });
 
+it.each([
+  ['search', '?q=plasma', 'mark'],
+  ['contact', '?product=eclipse#contact-us-form', 'form details'],
+] as const)('Back keeps the scroll position of %s%s, which grows once it is shown', async (id, query, late) => {
+  await openPage({ ...options, viewport: { width: 390, height: 740 } });
+  // With the font, which comes at the next page, this one has another height.
+  await block((path) => path.endsWith('.woff2'));
+  await open(pathOf(id) + query);
+  const grown = page.locator('main').locator(late).first();
+  await grown.waitFor();
+  const position = () => page.evaluate(() => window.scrollY);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  for (const left of [1200, end - 100]) {
+    await page.evaluate((top) => window.scrollTo(0, top), left);
+    await expect.poll(position).toBe(left);
+    // Playwright would scroll to the link.
+    await footerLink('Terms and Conditions').evaluate((link: HTMLElement) => link.click());
+    await heading('Terms and Conditions').waitFor();
+    // Has used the page before, as every visitor who goes back.
+    await page.keyboard.press('Shift');
+    await page.goBack();
+    await grown.waitFor();
+    await idle();
+    await expect.poll(position).toBe(left);
+  }
+  // Not against the visitor who then scrolls, also where the page grows after that.
+  await page.mouse.wheel(0, -300);
+  await expect.poll(position).toBe(end - 400);
+  await page.evaluate(() => document.body.append('One line more'));
+  await idle();
+  expect(await position()).toBe(end - 400);
+});
+
 it('A page that a link leads to is rendered with its heading first, and its sections or their bodies after that', async () => {
   await openPage({ ...options, viewport: { width: 412, height: 823 } });
   await open(pathOf('faqs'));

@@ -3,7 +3,7 @@ import { NavigationType } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
 import { lasting } from '../../lib/sessionStore';
-import { hasHadInput, onFirstInput } from '../../lib/startup/firstInput';
+import { hasHadInput } from '../../lib/startup/firstInput';
 import { sections } from '../../routes/manifest';
 import { deferLayout, layOutAll, layOutGradually } from '../startup/earlyLayout';
 import type { ShownPage } from './navigation';
@@ -96,24 +96,28 @@ function isRestored(): boolean {
 }
 
 /**
- * Keeps a restored scroll position while the page grows, as the prerendered page is shorter, without results. Ends at
- * the next input, and when the window changes.
+ * What shows that the visitor uses the page; a screen reader may fire `click` alone. Not `pointermove`, as the mouse comes
+ * from the browser's Back button.
+ */
+const HOLD_ENDS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'resize'];
+
+/**
+ * Restores a scroll position, and keeps it while the page grows: results, for example, come after it is shown. Ends when
+ * the visitor uses the page, and when the window changes.
  */
 function holdAsItGrows(position: number): () => void {
-  if (hasHadInput()) return () => {};
-  const root = document.documentElement;
-  const growth = new ResizeObserver(() => {
-    if (root.scrollHeight - root.clientHeight >= position) window.scrollTo(0, position);
-  });
+  const restore = () => window.scrollTo(0, position);
+  restore();
+  const growth = new ResizeObserver(restore);
   growth.observe(document.body);
-  const end = () => growth.disconnect();
-  const cancelInput = onFirstInput(end);
-  window.addEventListener('resize', end);
-  return () => {
-    end();
-    cancelInput();
-    window.removeEventListener('resize', end);
+  const off = new AbortController();
+  const end = () => {
+    growth.disconnect();
+    off.abort();
   };
+  for (const event of HOLD_ENDS)
+    window.addEventListener(event, end, { capture: true, passive: true, signal: off.signal });
+  return end;
 }
 
 /**
@@ -169,13 +173,11 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     if (first && isRestored()) {
       const position = readPositions()[location.key];
       if (isUnrestored.current && position && !hasHadInput()) window.scrollTo(0, position);
-      return location.search && position ? holdAsItGrows(position) : undefined;
+      return location.search && position && !hasHadInput() ? holdAsItGrows(position) : undefined;
     }
     if (changedPath) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    if (arrivedBy === NavigationType.Pop && !first && location.key !== BY_FRAGMENT) {
-      window.scrollTo(0, readPositions()[location.key] ?? 0);
-      return;
-    }
+    if (arrivedBy === NavigationType.Pop && !first && location.key !== BY_FRAGMENT)
+      return holdAsItGrows(readPositions()[location.key] ?? 0);
     if (changedPath) window.scrollTo(0, 0);
     if (location.hash && !scrolledOn) return scrollToSection(anchorOf(location.hash));
   }, [page, location, arrivedBy]);
