@@ -177,11 +177,13 @@ it.each([
 
 it.each([
   ['search', '?q=plasma', 'mark'],
-  ['contact', '?product=eclipse#contact-us-form', 'form details'],
-] as const)('Back keeps the scroll position of %s%s, which grows once it is shown', async (id, query, late) => {
+  ['contact', '#contact-us-form', 'form details'],
+] as const)('Back and a reload keep the position of %s%s, which grows once it is shown', async (id, query, late) => {
   await openPage({ ...options, viewport: { width: 390, height: 740 } });
   // With the font, which comes at the next page, this one has another height.
   await block((path) => path.endsWith('.woff2'));
+  // What the inquiry grows by.
+  await page.addInitScript(() => sessionStorage.setItem('request-basket', '[{"product":"kelvin"}]'));
   await open(pathOf(id) + query);
   const grown = page.locator('main').locator(late).first();
   await grown.waitFor();
@@ -196,6 +198,10 @@ it.each([
     // Has used the page before, as every visitor who goes back.
     await page.keyboard.press('Shift');
     await page.goBack();
+    await grown.waitFor();
+    await idle();
+    await expect.poll(position).toBe(left);
+    await page.reload();
     await grown.waitFor();
     await idle();
     await expect.poll(position).toBe(left);

@@ -127,8 +127,6 @@ function holdAsItGrows(position: number): () => void {
 export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
   const shownPath = useRef(page.path);
   const firstRun = useRef(true);
-  /** Whether the browser has left the position to the app: Back before hydration reloads such an entry (startup/start.ts). */
-  const isUnrestored = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for the sections of each page
   useEffect(layOutGradually, [page]);
@@ -146,7 +144,6 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       // The browser restores the position after a reload and a return from another site, on the prerendered page.
       history.scrollRestoration = 'auto';
     };
-    if (firstRun.current) isUnrestored.current = history.scrollRestoration === 'manual';
     disableNative();
     const cancel = onScrollEnd(rememberPosition);
     window.addEventListener('pagehide', leave);
@@ -169,11 +166,10 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     if (location.hash || (first ? isRestored() : arrivedBy === NavigationType.Pop)) layOutAll();
     else if (changedPath) deferLayout();
 
-    // The browser restores its own position, not the anchor.
+    // The position, not the anchor. The browser has not restored it where Back before hydration reloaded (startup/start.ts).
     if (first && isRestored()) {
       const position = readPositions()[location.key];
-      if (isUnrestored.current && position && !hasHadInput()) window.scrollTo(0, position);
-      return location.search && position && !hasHadInput() ? holdAsItGrows(position) : undefined;
+      return position && !hasHadInput() ? holdAsItGrows(position) : undefined;
     }
     if (changedPath) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (arrivedBy === NavigationType.Pop && !first && location.key !== BY_FRAGMENT)
