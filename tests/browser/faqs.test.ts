@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faqs } from '../../frontend/src/content/faqs';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { open, openWithoutScript, page, pagePerFile } from './support/visit';
+import { follow, heading, holdApp, hydrated, open, openWithoutScript, page, pagePerFile, site } from './support/visit';
 
 pagePerFile();
 
@@ -39,6 +39,33 @@ it('The FAQ page: opens the question that a URL names, also one of the later fou
   expect(await openQuestions()).toEqual([last?.question]);
   await expect.poll(() => answer.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(700);
 });
+
+it.each(['faqs', 'monarch-xvo-10', 'find'] as const)(
+  '%s: what was opened is open after Back and a reload',
+  async (id) => {
+    const opened = () => page.locator('main details[open] > summary').allTextContents();
+    // Of questions the last.
+    const openAll = (selector: string) =>
+      page.locator(selector).evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const details of all) details.open = true;
+      });
+    const letThrough = await holdApp();
+    await page.goto(site + pathOf(id));
+    await openAll('main details:not([name])');
+    letThrough();
+    await hydrated();
+    await openAll('main details[name]');
+    const title = await page.locator('main h1').textContent();
+    const before = await opened();
+    await follow('Terms and Conditions');
+    await page.goBack();
+    await heading(title ?? '').waitFor();
+    expect(await opened()).toEqual(before);
+    await page.reload();
+    await hydrated();
+    expect(await opened()).toEqual(before);
+  },
+);
 
 it('The FAQ page without JavaScript: opens all nine questions', async () => {
   await openWithoutScript(pathOf('faqs'));

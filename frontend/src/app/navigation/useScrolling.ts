@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
-import { lasting } from '../../lib/sessionStore';
 import { hasHadInput } from '../../lib/startup/firstInput';
 import { sections } from '../../routes/manifest';
 import { deferLayout, layOutAll, layOutGradually } from '../startup/earlyLayout';
 import type { ShownPage } from './navigation';
+import { ofEntries } from './ofEntries';
+import { rememberDetails, restoreDetails } from './openDetails';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */
 const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
@@ -14,8 +15,7 @@ const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
   [sections.catalogue]: 0,
 };
 
-/** By the key of the history entry, as JSON. */
-const positions = lasting('scroll-positions');
+const positions = ofEntries<number>('scroll-positions');
 
 /** React Router's key of an entry that it has not made: the visitor changed the fragment in the address bar. */
 const BY_FRAGMENT = 'default';
@@ -48,14 +48,6 @@ function onScrollEnd(callback: (position: number) => void): () => void {
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('scrollend', end);
   };
-}
-
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(positions.get() ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
 }
 
 /** Whether the visitor is in a form field or its error message, possibly since before hydration. */
@@ -137,7 +129,7 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       history.scrollRestoration = 'manual';
     };
     const rememberPosition = (position: number) => {
-      positions.set(JSON.stringify({ ...readPositions(), [location.key]: position }));
+      positions.set(location.key, position);
     };
     const leave = () => {
       rememberPosition(window.scrollY);
@@ -146,10 +138,12 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     };
     disableNative();
     const cancel = onScrollEnd(rememberPosition);
+    const cancelDetails = rememberDetails(location.key);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', disableNative);
     return () => {
       cancel();
+      cancelDetails();
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', disableNative);
     };
@@ -166,14 +160,18 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
     if (location.hash || (first ? isRestored() : arrivedBy === NavigationType.Pop)) layOutAll();
     else if (changedPath) deferLayout();
 
-    // The position, not the anchor. The browser has not restored it where Back before hydration reloaded (startup/start.ts).
+    // The position, not the anchor. Unless Back before hydration has reloaded (startup/start.ts), the browser restores it too.
     if (first && isRestored()) {
-      const position = readPositions()[location.key];
-      return position && !hasHadInput() ? holdAsItGrows(position) : undefined;
+      if (hasHadInput()) return;
+      restoreDetails(location.key);
+      const position = positions.get(location.key);
+      return position ? holdAsItGrows(position) : undefined;
     }
     if (changedPath) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    if (arrivedBy === NavigationType.Pop && !first && location.key !== BY_FRAGMENT)
-      return holdAsItGrows(readPositions()[location.key] ?? 0);
+    if (arrivedBy === NavigationType.Pop && !first && location.key !== BY_FRAGMENT) {
+      restoreDetails(location.key);
+      return holdAsItGrows(positions.get(location.key) ?? 0);
+    }
     if (changedPath) window.scrollTo(0, 0);
     if (location.hash && !scrolledOn) return scrollToSection(anchorOf(location.hash));
   }, [page, location, arrivedBy]);
