@@ -11,11 +11,11 @@ async function fetchFile(path: string) {
 
 const requests = new Map<string, Promise<Search>>();
 
-/** Shares a request until it fails; the next call then tries again. */
+/** Shares a request until it fails or is late; the next call then tries again. */
 function once(name: string, start: () => Promise<Search>): Promise<Search> {
   const request = requests.get(name) ?? start();
   requests.set(name, request);
-  request.catch(() => requests.delete(name));
+  inTime(() => request).catch(() => requests.delete(name));
   return request;
 }
 
