@@ -91,15 +91,12 @@ export const keepShown = (place: Place): void =>
 
 /**
  * Once a request was sent or cleared, a reload or Back fills in none at the entries that showed the form until then: it may
- * have been filled in at an earlier one. A link to the same request does. Returns a function that undoes this.
+ * have been filled in at an earlier one. Returns a function that undoes this.
  */
 export function keepDone(): () => void {
-  const before = [done, lastPrefill].map((stored) => [stored, stored.get()] as const);
+  const before = done.get();
   done.set(shown.get());
-  lastPrefill.set(undefined);
-  return () => {
-    for (const [stored, text] of before) stored.set(text);
-  };
+  return () => done.set(before);
 }
 
 export const isDone = (place: Place): boolean => linesOf(done.get()).includes(nameOf(place));
