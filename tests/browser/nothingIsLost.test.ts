@@ -279,8 +279,15 @@ it('an item that is added where the app is missing is in the request once it is 
   await page.goto(site + pathOf('eclipse'));
   await incomplete();
   expect(await unanswered().isVisible()).toBe(false);
+  await page.setViewportSize({ width: 740, height: 390 });
   await add.click();
   await unanswered().waitFor();
+  const uncovered = () =>
+    unanswered().evaluate((notice) => {
+      const { left, top } = notice.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, top + 20) === notice;
+    });
+  await expect.poll(uncovered).toBe(true);
   await page.unrouteAll();
   await page.reload();
   await page.getByRole('button', { name: 'Remove from request' }).waitFor();
@@ -318,6 +325,21 @@ describe('the inquiry form after a navigation', () => {
     await page.clock.runFor(LOAD_TIMEOUT_MS);
     await markGone();
     await name().fill('Ada Byron');
+  });
+
+  it('is said to be missing in its own document, which is not loaded again, where an extension has changed that', async () => {
+    await block(isForm);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(document.querySelector('main h1') ?? {}, { textContent: 'Kontakt' });
+      });
+    });
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.goto(site + pathOf('contact'));
+    await page.keyboard.press('Shift');
+    await page.getByRole('alert').filter({ hasText: notices.pageIncomplete }).waitFor();
+    expect(documents).toHaveLength(1);
   });
 
   it('is said to be missing where the server is too, and is loaded by the next visit', async () => {

@@ -2,13 +2,15 @@ import { shell } from 'virtual:shell';
 import { styled } from '@mui/material/styles';
 import { notices } from '../content/notices';
 import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../lib/startup/incomplete';
+import { lowWindow } from '../theme/tokens';
 import { SiteLink } from './SiteLink';
 
 /** Prerendered, because it is for missing scripts; for the same reason it does without MUI's Alert. */
 const Notice = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
   // Stays visible beside what does not work then.
   ...mixins.staysInView,
-  zIndex: 1,
+  // Above what is positioned in the page.
+  zIndex: 2,
   padding: spacing(2, 3),
   border: `1px solid ${vars.palette.error.main}`,
   borderRadius: radius.s,
@@ -24,6 +26,8 @@ const OnPage = styled(Notice)(({ theme: { space, spacing } }) => ({
   maxWidth: '44rem',
   margin: `${spacing(2)} auto`,
   [`html[${LATE_ATTRIBUTE}] &`]: { display: 'block' },
+  // The header does not stay there.
+  [lowWindow]: { position: 'sticky', top: 0 },
 }));
 
 export function PhoneAndEmail() {
