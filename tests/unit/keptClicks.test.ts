@@ -35,6 +35,8 @@ class Control extends EventTarget {
 let page: EventTarget & { location?: { search: string } };
 let frames: (() => void)[];
 let isIncomplete: boolean;
+/** The note of a page that answers a query. */
+let needsScript: object | null;
 /** Whether the page says that a click waits for code that is late. */
 let saysLate: boolean;
 
@@ -55,12 +57,13 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { location: { search: '' } });
   frames = [];
   isIncomplete = false;
+  needsScript = {};
   saysLate = false;
   const toggleAttribute = (_: string, isLate: boolean) => {
     saysLate = isLate;
   };
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { documentElement: { toggleAttribute } });
+  vi.stubGlobal('document', { documentElement: { toggleAttribute }, querySelector: () => needsScript });
   vi.stubGlobal('Element', Control);
   vi.stubGlobal('MouseEvent', Event);
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
@@ -162,5 +165,13 @@ it('a page with a query says that it cannot answer while its app is late', () =>
   vi.advanceTimersByTime(1);
   expect(saysLate).toBe(true);
   dispatch();
+  expect(saysLate).toBe(false);
+});
+
+it('a page without an answer does not take the parameters of a campaign for a question', () => {
+  page.location = { search: '?utm_source=n' };
+  needsScript = null;
+  keepClicks(() => {});
+  vi.advanceTimersByTime(10_000);
   expect(saysLate).toBe(false);
 });

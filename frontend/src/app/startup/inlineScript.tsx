@@ -1,7 +1,7 @@
 /** The only inline script of a page, rendered at build time. It runs before the first paint. */
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../../lib/startup/incomplete';
+import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE, NEEDS_SCRIPT } from '../../lib/startup/incomplete';
 import { fontUrl } from '../../theme/globalStyles';
 import { colorSchemeAttribute } from '../../theme/tokens';
 import { MAX_WAIT_MS } from './keptClicks';
@@ -13,8 +13,10 @@ const set = (attribute: string) => `document.documentElement.setAttribute('${att
  */
 const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')${set(INCOMPLETE_ATTRIBUTE)}},true)`;
 
+const setIfLate = (condition: string) => `setTimeout(()=>onclick&&${condition}&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})`;
+
 /** Holds the last click before the loader listens (keptClicks.ts), and says so if that, or for a query the loader, is late. */
-const holdClick = `onclick=e=>{earlyClick=e.target;setTimeout(()=>onclick&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})};location.search&&onclick({})`;
+const holdClick = `onclick=e=>{earlyClick=e.target;${setIfLate("e.target.closest('button')")}};${setIfLate(`location.search&&document.querySelector('${NEEDS_SCRIPT}')`)}`;
 
 /** Without scripts the font is preloaded on any link, as it would otherwise be shown on no page (lateFont.ts). */
 export const fontPreload = renderToStaticMarkup(

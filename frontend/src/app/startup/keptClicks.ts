@@ -3,7 +3,7 @@
  * kept and dispatched again after it. Links, menus, disclosures and form fields work natively.
  */
 import { handleAtOnce, hasModifier, storeItem } from '../../lib/startup/atOnce';
-import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../../lib/startup/incomplete';
+import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE, NEEDS_SCRIPT } from '../../lib/startup/incomplete';
 
 declare global {
   interface Window {
@@ -30,6 +30,9 @@ const leftToBrowser = `${native}, [${INCOMPLETE_ATTRIBUTE}] *`;
  */
 export const MAX_WAIT_MS = 10_000;
 
+/** Whether the address asks what only the app can answer. */
+export const asksApp = () => window.location.search !== '' && document.querySelector(NEEDS_SCRIPT) !== null;
+
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 /**
@@ -53,7 +56,7 @@ function isHydrated(element: Element): boolean {
 
 /** Marks the document while one of these clicks has waited until its time, or the page from a time on; a query's is set. */
 function markLate(kept: Map<HTMLElement, number>) {
-  let ofPage = window.location.search ? performance.now() + MAX_WAIT_MS : Number.POSITIVE_INFINITY;
+  let ofPage = asksApp() ? performance.now() + MAX_WAIT_MS : Number.POSITIVE_INFINITY;
   const update = () => {
     const isLate = [...kept.values(), ofPage].some((until) => until <= performance.now());
     document.documentElement.toggleAttribute(LATE_ATTRIBUTE, isLate);
@@ -138,7 +141,7 @@ export function keepClicks(onKept: () => void) {
         target.removeAttribute('aria-busy');
         target.click();
       }
-      if (window.location.search) late.from(0);
+      if (asksApp()) late.from(0);
     },
   };
 }

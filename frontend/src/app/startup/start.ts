@@ -26,7 +26,7 @@ import { markIncomplete } from '../../lib/startup/incomplete';
 import { painted } from '../../lib/startup/painted';
 import { savesData } from '../../lib/startup/savesData';
 import { layOutGradually } from './earlyLayout';
-import { keepClicks } from './keptClicks';
+import { asksApp, keepClicks } from './keptClicks';
 import { loadLateFont } from './lateFont';
 
 /** Preloads the page's chunks in parallel, as they are imported one after the other. */
@@ -94,6 +94,5 @@ export function startAfterPaint(modules: readonly (() => Promise<unknown>)[], hy
   });
   loadLateFont();
   void loaded.then(layOutGradually);
-  // A query asks for what only the app can show.
-  if (!savesData() || window.location.search) void loaded.then(idle).then(start);
+  if (!savesData() || asksApp()) void loaded.then(idle).then(start);
 }
