@@ -214,6 +214,18 @@ it.each([
   expect(await position()).toBe(end - 400);
 });
 
+it('Back returns to where an anchor had led', async () => {
+  await openPage({ ...options, viewport: { width: 390, height: 740 } });
+  await open(`${pathOf('faqs')}#prices-and-orders`);
+  const position = () => page.evaluate(() => window.scrollY);
+  const left = await position();
+  expect(left).toBeGreaterThan(0);
+  await footerLink('Terms and Conditions').evaluate((link: HTMLElement) => link.click());
+  await heading('Terms and Conditions').waitFor();
+  await page.goBack();
+  await expect.poll(position).toBe(left);
+});
+
 it('A page that a link leads to is rendered with its heading first, and its sections or their bodies after that', async () => {
   await openPage({ ...options, viewport: { width: 412, height: 823 } });
   await open(pathOf('faqs'));

@@ -93,22 +93,38 @@ function isRestored(): boolean {
  */
 const HOLD_ENDS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'resize'];
 
+/** The position that is being restored, which the page is too short for. */
+let held: number | undefined;
+
+/** How long, in ms, a restored position is kept without the page having grown. What the app scrolls to later is in view. */
+const SETTLED_MS = 1_000;
+
 /**
- * Restores a scroll position, and keeps it while the page grows: results, for example, come after it is shown. Ends when
- * the visitor uses the page, and when the window changes.
+ * Restores a scroll position, and keeps it while the page grows: results, for example, come after it is shown. Ends when the
+ * page has settled or the visitor uses it, and when the window changes.
  */
 function holdAsItGrows(position: number): () => void {
-  const restore = () => window.scrollTo(0, position);
-  restore();
+  const root = document.documentElement;
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const restore = () => {
+    window.scrollTo(0, position);
+    clearTimeout(settled);
+    const isReached = root.scrollHeight - root.clientHeight >= position;
+    held = isReached ? undefined : position;
+    if (isReached) settled = setTimeout(end, SETTLED_MS);
+  };
   const growth = new ResizeObserver(restore);
-  growth.observe(document.body);
   const off = new AbortController();
   const end = () => {
+    held = undefined;
+    clearTimeout(settled);
     growth.disconnect();
     off.abort();
   };
   for (const event of HOLD_ENDS)
     window.addEventListener(event, end, { capture: true, passive: true, signal: off.signal });
+  growth.observe(document.body);
+  restore();
   return end;
 }
 
@@ -129,13 +145,15 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       history.scrollRestoration = 'manual';
     };
     const rememberPosition = (position: number) => {
-      positions.set(location.key, position);
+      positions.set(location.key, held ?? position);
     };
     const leave = () => {
       rememberPosition(window.scrollY);
       // The browser restores the position after a reload and a return from another site, on the prerendered page.
       history.scrollRestoration = 'auto';
     };
+    // Scrolled before hydration, or to an anchor.
+    if (firstRun.current && positions.get(location.key) === undefined) rememberPosition(window.scrollY);
     disableNative();
     const cancel = onScrollEnd(rememberPosition);
     const cancelDetails = rememberDetails(location.key);
