@@ -91,7 +91,9 @@ function Fields({ texts, goods, read: { values, errors } }: Pick<Props, 'texts' 
     ...fields[name],
     error: errors[name] && messages[errors[name]],
   });
-  const number = (name: NeedField) => <TextField {...field(name)} inputMode="decimal" autoComplete="off" />;
+  const number = (name: NeedField, inputMode: 'decimal' | 'text' = 'decimal') => (
+    <TextField {...field(name)} inputMode={inputMode} autoComplete="off" />
+  );
   return (
     <>
       <ChoiceChips
@@ -103,8 +105,9 @@ function Fields({ texts, goods, read: { values, errors } }: Pick<Props, 'texts' 
       />
       <FieldGroup legend={words.range.label} hint={words.range.hint}>
         <ShortFields>
-          {number('min')}
-          {number('max')}
+          {/* An iPhone's decimal keyboard has no minus. */}
+          {number('min', 'text')}
+          {number('max', 'text')}
           <SelectField {...field('unit')} options={words.units} />
         </ShortFields>
       </FieldGroup>
