@@ -113,6 +113,9 @@ it('on a phone the use of a part has room beside its button and its quantity, wi
     await resize(width, 800);
     expect(await widthOf('main td'), `${width} px`).toBeGreaterThan((await widthOf('main tbody tr')) / 2);
   }
+  // An iPhone zooms into a field with smaller text.
+  const sizeOf = (input: Element) => Number.parseFloat(getComputedStyle(input).fontSize);
+  expect(await page.locator('main td input').evaluate(sizeOf)).toBeGreaterThanOrEqual(16);
 });
 
 it('in a window of 768 px the figures of a test have the widest column, and no standard is broken', async () => {

@@ -30,6 +30,8 @@ const Frame = styled('span')(({ theme: { radius, vars } }) => ({
     background: 'none',
     color: 'inherit',
     font: 'inherit',
+    // An iPhone zooms into a field with smaller text.
+    fontSize: 'max(1rem, 1em)',
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
   },
