@@ -55,6 +55,12 @@ it('A printed list of parts has no column of buttons, and no heading above links
   expect(await page.locator('#other-coolers, #by-part, #next-step').locator('visible=true').count()).toBe(0);
 });
 
+it('A printed list of specimens has no form', async () => {
+  await open(pathOf('specimens'));
+  await print();
+  expect(await page.locator('main form').locator('visible=true').count()).toBe(0);
+});
+
 it('A printed product page has its name right below its kind', async () => {
   await resize(816, 1056);
   await open(pathOf('core-xvo-30'));

@@ -53,13 +53,14 @@ export const FinderFormFrame = styled('form')(({ theme: { breakpoints, radius, s
   boxShadow: shadow.mid,
 }));
 
-/** A short form; hidden without scripts. */
+/** A short form; hidden without scripts and on paper. */
 export const LoadFormFrame = styled('form')(({ theme: { mixins, spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
   justifyItems: 'start',
   maxWidth: '30rem',
   ...mixins.needsScript,
+  '@media print': { display: 'none' },
 }));
 
 export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
