@@ -21,7 +21,6 @@ export const NotOnPhones = styled('span')(({ theme: { breakpoints } }) => ({
 /** Wraps the header's button, which is shown from tablet width on, except beside narrow menus. */
 export const HeaderButton = styled('span')(({ theme: { breakpoints, spacing } }) => ({
   marginLeft: spacing(1),
-  whiteSpace: 'nowrap',
   [breakpoints.down('md')]: { display: 'none' },
   [breakpoints.between('lg', 80)]: { display: 'none' },
 }));

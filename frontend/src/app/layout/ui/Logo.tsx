@@ -13,7 +13,6 @@ const LogoLink = styled(SiteLink, { shouldForwardProp: (prop) => prop !== 'onNav
     letterSpacing: '-0.02em',
     lineHeight: 1.1,
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
     '& svg': {
       flex: 'none',
       borderRadius: 9,
@@ -23,7 +22,6 @@ const LogoLink = styled(SiteLink, { shouldForwardProp: (prop) => prop !== 'onNav
     '& [data-label="blue"]': { fill: vars.palette.label.blue },
     '& [data-label="orange"]': { fill: vars.palette.label.orange },
     [breakpoints.down('sm')]: { gap: spacing(1), fontSize: 'min(1rem, 5vw)' },
-    [breakpoints.down(20)]: { whiteSpace: 'normal' },
   }),
 );
 
