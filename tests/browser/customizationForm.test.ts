@@ -15,6 +15,7 @@ import {
 import { chunkPath } from './support/site';
 import {
   block,
+  context,
   faults,
   heading,
   hold,
@@ -23,6 +24,7 @@ import {
   interactive,
   page,
   pagePerTest,
+  resize,
   site,
   stored,
   open as visit,
@@ -198,5 +200,39 @@ describe('The Customization Form', () => {
     await open();
     expect(await field('PDLength').inputValue()).toBe('');
     expect(await chosen('IsReusable')).toBe('yes');
+  });
+
+  it.each([
+    { width: 640, height: 360, standard: 16 },
+    { width: 360, height: 400, standard: 32 },
+  ])('shows each control that has the focus at $width × $height px with text of $standard px', async (given) => {
+    await visit(pathOf('products'));
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: given.standard } });
+    await resize(given.width, given.height);
+    await open();
+    const hidden = await modal()
+      .locator('input, select, textarea, button')
+      .evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          (control as HTMLElement).focus();
+          // Chromium shows no more of a text area than the line of its caret.
+          control.scrollIntoView({ block: 'nearest' });
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const heights = [top + 1, (top + bottom) / 2, bottom - 1];
+          const isShown = heights.every((y) => document.elementFromPoint((left + right) / 2, y) === control);
+          return isShown ? [] : control.outerHTML;
+        }),
+      );
+    expect(hidden).toEqual([]);
+    const linesOfFirstWord = await modal()
+      .getByRole('heading', { level: 2 })
+      .evaluate(({ firstChild: text }) => {
+        const word = document.createRange();
+        word.setStart(text as Text, 0);
+        word.setEnd(text as Text, 'Customization'.length);
+        return word.getClientRects().length;
+      });
+    expect(linesOfFirstWord).toBe(1);
   });
 });

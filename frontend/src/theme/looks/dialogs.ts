@@ -7,7 +7,8 @@ export const dialogs: Components<Theme> = {
       root: ({ theme: { breakpoints, spacing, typography } }) => ({
         ...typography.h3,
         padding: spacing(3, 4, 2),
-        fontSize: '1.5rem',
+        // With larger text its longest word still fits on a line of a phone.
+        fontSize: 'min(1.5rem, 11vw)',
         [breakpoints.down('sm')]: { paddingInline: spacing(2) },
       }),
     },

@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { lowWindow } from '../../../theme/tokens';
 
 const appear = keyframes`from { opacity: 0 }`;
 
@@ -25,6 +26,11 @@ export const FormDialog = styled('dialog', { shouldForwardProp: () => true })(
       maxHeight: 'none',
       border: 0,
       borderRadius: 0,
+    },
+    // Between the title and the actions there would be no room for a field, so all three scroll.
+    [lowWindow]: {
+      overflowY: 'auto',
+      '& form, & .MuiDialogContent-root': { flex: 'none', overflow: 'visible' },
     },
   }),
 );
