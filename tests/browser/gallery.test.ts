@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { context, holdApp, hydrated, open, page, pagePerTest, site } from './support/visit';
+import { context, holdApp, hydrated, open, page, pagePerTest, resize, site } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -67,4 +67,48 @@ describe('A picture of a gallery', () => {
     for (const how of [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] as const)
       await opensInTab(how as Parameters<typeof link.click>[0]);
   });
+
+  it.each((['core-xvo-30', 'monarch-xvo-10', 'monarch-xvo-5'] as const).map((id) => pathOf(id)))(
+    'has its caption clear of the buttons, and its sizes whole, on a phone with text of twice the size: %s',
+    async (path) => {
+      await open(path);
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await resize(360, 740);
+      const count = await pictures().count();
+      await pictures().first().click();
+      for (let number = 1; number <= count; number += 1) {
+        await pictureShown(number);
+        const figure = lightbox().locator('figure:not([inert])');
+        await expect.poll(async () => (await figure.boundingBox())?.x).toBe(0);
+        expect(await figure.evaluate(collisions), `picture ${number}`).toEqual([]);
+        await page.keyboard.press('ArrowRight');
+      }
+    },
+  );
 });
+
+/** What of a picture, scrolled to its end, is drawn over: its caption by a button, a size by another or the picture's edge. */
+function collisions(figure: Element): readonly string[] {
+  figure.scrollTop = figure.scrollHeight;
+  const caption = document.createRange();
+  caption.selectNodeContents(figure.querySelector('figcaption') as Element);
+  const lines = [...caption.getClientRects()];
+  const rectsOf = (parent: ParentNode | null, selector: string) =>
+    [...(parent?.querySelectorAll(selector) ?? [])].map((one) => one.getBoundingClientRect());
+  const sizes = rectsOf(figure, 'svg[role=img] text');
+  const crosses = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const edge = figure.querySelector('svg[role=img]')?.getBoundingClientRect();
+  const isCut = (size: DOMRect) =>
+    edge && (size.left < edge.left || size.right > edge.right || size.top < edge.top || size.bottom > edge.bottom);
+  return [
+    ...rectsOf(figure.closest('dialog'), 'button').flatMap((button) =>
+      lines.some((line) => crosses(line, button)) ? 'a button over the caption' : [],
+    ),
+    ...sizes.flatMap((size, at) =>
+      sizes.slice(at + 1).some((other) => crosses(size, other)) ? `size ${at} over another` : [],
+    ),
+    ...sizes.flatMap((size, at) => (isCut(size) ? `size ${at} cut` : [])),
+  ];
+}

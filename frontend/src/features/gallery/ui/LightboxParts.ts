@@ -2,8 +2,13 @@ import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import { lowWindow } from '../../../theme/tokens';
 
+/** A control's width and height. With larger text its icon does not grow, and the picture needs the room. */
+const controlSize = 'min(3rem, 16vw)';
+/** What the arrows below a picture take of a narrow window. */
+const arrowRow = `calc(${controlSize} + 1rem)`;
+
 /** Covers the window, dark in both color schemes. Native, not MUI's Dialog: it opens before hydration (lib/startup/atOnce). */
-export const Dialog = styled('dialog')(({ theme: { vars } }) => ({
+export const Dialog = styled('dialog')(({ theme: { breakpoints, vars } }) => ({
   width: '100vw',
   maxWidth: 'none',
   height: '100dvh',
@@ -15,6 +20,7 @@ export const Dialog = styled('dialog')(({ theme: { vars } }) => ({
   background: vars.palette.band.deep,
   color: vars.palette.band.contrastText,
   '&[open]': { display: 'flex', flexDirection: 'column' },
+  [breakpoints.down('sm')]: { paddingBottom: arrowRow },
 }));
 
 export const Bar = styled('form')(({ theme: { spacing } }) => ({
@@ -28,19 +34,27 @@ export const Bar = styled('form')(({ theme: { spacing } }) => ({
 /** The picture's width: what the bar and the caption leave of the window, or in a low one enough to see the picture. */
 const room = 'min(100%, 75rem, max(14rem, calc((100dvh - 11rem) * 4 / 3)))';
 
-const pictureAndCaption = ({ spacing, typography, vars }: Theme) =>
+const pictureAndCaption = ({ breakpoints, spacing, typography, vars }: Theme) =>
   ({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: spacing(2),
     padding: spacing(0, 2, 3),
     [lowWindow]: { justifyContent: 'safe center', overflowY: 'auto' },
+    // Above the arrows, and centered as if they were not there, while there is room for that.
+    [breakpoints.down('sm')]: {
+      overflowY: 'auto',
+      '&::before': { content: '""', flex: `1 1 ${arrowRow}` },
+      '&::after': { content: '""', flex: 1 },
+    },
     '& figcaption': {
+      marginTop: spacing(2),
       maxWidth: '44rem',
       textAlign: 'center',
       fontSize: typography.body2.fontSize,
+      // The preview is a copy of a caption with another line height.
+      lineHeight: 'inherit',
       color: vars.palette.band.soft,
     },
   }) as const;
@@ -77,8 +91,8 @@ export const Pictures = styled('div')(({ theme }) => ({
 export const Control = styled(IconButton, { shouldForwardProp: (prop) => prop !== 'side' })<{
   side?: 'left' | 'right';
 }>(({ theme: { breakpoints, spacing, vars }, side }) => ({
-  width: '3rem',
-  height: '3rem',
+  width: controlSize,
+  height: controlSize,
   background: vars.palette.band.light,
   color: vars.palette.band.contrastText,
   '&:hover': { background: vars.palette.band.lighter },

@@ -11,7 +11,8 @@ const Svg = styled('svg')(({ theme: { vars } }) => ({
   inset: 0,
   width: '100%',
   height: '100%',
-  fontSize: 'clamp(0.75rem, 2.2cqi, 1.5rem)',
+  // Larger text enlarges a label only while its picture has room for it.
+  fontSize: 'clamp(min(0.75rem, max(12px, 4.5cqi)), 2.2cqi, 1.5rem)',
   // The pictures look the same in both color schemes and in forced colors, so the lines do as well.
   color: vars.palette.band.main,
   forcedColorAdjust: 'none',
