@@ -29,6 +29,7 @@ import {
   isScript,
   openPage,
   page,
+  resize,
   shareBrowser,
   showIn,
   stored,
@@ -232,6 +233,23 @@ describe('A sent inquiry', () => {
     expect(await outcome().textContent()).toBe(sent);
     // Nor is there a mismatch between the prerendered and the hydrated form.
     expect(faults().filter((text) => !text.includes(failureToast))).toEqual([]);
+  });
+
+  it('leaves the button and its outcome in view on a phone, where the form is then shorter', async () => {
+    await resize(360, 740);
+    await acceptInquiries();
+    await open(inquiryHref({ products: ['kelvin'], need: 'min=2&max=8&hours=10' }));
+    await fillIn(goodInquiry);
+    await submitButton().press('Enter');
+    await page.getByText(sent).waitFor();
+    await expect.poll(() => control('PDLength').count()).toBe(0);
+    const isInView = (part: Element) => {
+      const { left, top, bottom } = part.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) => part.contains(document.elementFromPoint(left + 50, y)));
+    };
+    expect(await submitButton().evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await submitButton().evaluate(isInView)).toBe(true);
+    expect(await outcome().evaluate(isInView)).toBe(true);
   });
 
   it('is sent once, without what is entered meanwhile, which stays', async () => {

@@ -193,8 +193,10 @@ function OutcomeLine({ outcome: reached }: { readonly outcome: Outcome | undefin
   );
   const outcome = (connected && reached?.whenConnected) || reached;
   useEffect(() => {
-    // After a success the detail section is closed, so the page is shorter.
-    if (outcome) line.current?.scrollIntoView({ block: 'nearest' });
+    // After a success the detail section is closed, so the page is shorter. The whole row, as its button has the focus;
+    // where it is higher than the window, the outcome.
+    if (outcome)
+      for (const part of [line.current?.parentElement, line.current]) part?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (
     <FormStatus ref={line} severity={outcome?.severity}>
