@@ -32,7 +32,7 @@ const code = [
     ['components', 'features', 'screens', 'app'].map((layer) => `frontend/src/${layer}`),
     ['.ts', '.tsx'],
   ),
-  ...['drawing-texts', 'finder/fit-texts', 'model-texts', 'notices', 'product-page'].map(
+  ...['drawing-texts', 'finder/fit-texts', 'form-incomplete', 'model-texts', 'notices', 'product-page'].map(
     (name) => `frontend/src/content/${name}.ts`,
   ),
 ];

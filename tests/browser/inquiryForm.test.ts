@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { notices } from '../../frontend/src/content/notices';
+import { formIncomplete } from '../../frontend/src/content/form-incomplete';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import {
@@ -111,7 +111,7 @@ describe('While the app loads, the inquiry form', () => {
     await control('FullName').fill('Ann Example');
     await page.clock.install();
     await submitButton().click();
-    const notice = inquiryForm().getByRole('alert').filter({ hasText: notices.formIncomplete });
+    const notice = inquiryForm().getByRole('alert').filter({ hasText: formIncomplete });
     expect(await notice.isVisible()).toBe(false);
     await page.clock.runFor(10_000);
     await notice.waitFor();
@@ -209,7 +209,7 @@ describe('The inquiry form', () => {
     expect(names).toContain('Kelvin');
     expect(names.at(-1)).toBe('Not sure yet');
     const steps = inquiryForm().getByRole('region');
-    expect(await page.getByText(notices.formIncomplete).isVisible()).toBe(false);
+    expect(await page.getByText(formIncomplete).isVisible()).toBe(false);
     expect(await steps.count()).toBe(0);
     await openDetails();
     expect(await formValues()).toEqual({ ...inquiryDefaults, IsMoreSpecificDetails: 'yes' });

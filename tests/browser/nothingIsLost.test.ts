@@ -1,5 +1,6 @@
 /** A page stays readable when scripts or data cannot be loaded, or code throws. */
 import { describe, expect, it } from 'vitest';
+import { formIncomplete } from '../../frontend/src/content/form-incomplete';
 import { notices } from '../../frontend/src/content/notices';
 import { LOAD_TIMEOUT_MS } from '../../frontend/src/lib/inTime';
 import { manifest } from '../../frontend/src/routes/manifest';
@@ -230,7 +231,7 @@ it.each<[what: string, blocked: () => Promise<(path: string) => boolean>]>([
   await page.goto(site + pathOf('contact'));
   await form.getByLabel('Full name').fill('Ada Byron');
   await incomplete();
-  const notice = page.getByRole('alert').filter({ hasText: notices.formIncomplete });
+  const notice = page.getByRole('alert').filter({ hasText: formIncomplete });
   await notice.waitFor();
   expect(await notice.getByRole('link').count()).toBe(2);
   await form.getByRole('button', { name: 'Submit' }).click();

@@ -9,7 +9,4 @@ export const notices = {
   /** The company's phone and e-mail follow. */
   pageIncomplete:
     'A part of this page has not loaded, so it cannot answer now. Reload the page when you are connected, or call or write to us:',
-  /** Beside the disabled submit button; the company's phone and e-mail follow. */
-  formIncomplete:
-    'A part of this form has not loaded, so it cannot be sent now. What you wrote stays here. Reload the page when you are connected, or call or write to us:',
 } as const;

@@ -11,7 +11,7 @@ import { describedBy, Field } from '../../components/form/Field';
 import { Incomplete } from '../../components/Incomplete';
 import { pathTo } from '../../components/SiteLink';
 import { customization } from '../../content/customization';
-import { notices } from '../../content/notices';
+import { formIncomplete } from '../../content/form-incomplete';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { releasePage } from '../../lib/startup/atOnce';
 import { useHydrated } from '../../lib/useHydrated';
@@ -65,7 +65,7 @@ export default function CustomizationForm() {
           <FormFrame {...firstFocus} look="dialog" ref={form} onSubmit={handleSubmit}>
             <DialogTitle id={titleId}>{customization.title}</DialogTitle>
             <DialogContent>
-              {!hydrated && <Incomplete>{notices.formIncomplete}</Incomplete>}
+              {!hydrated && <Incomplete>{formIncomplete}</Incomplete>}
               <DialogContentText id={introId}>{customization.intro}</DialogContentText>
               <Parts form={form} />
               {/* Without a name, because no form sends files. */}

@@ -5,9 +5,9 @@ import type { Location } from 'react-router-dom';
 import { Incomplete, PhoneAndEmail } from '../../components/Incomplete';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { customization } from '../../content/customization';
+import { formIncomplete } from '../../content/form-incomplete';
 import { inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
 import { inquiryRecord } from '../../content/inquiry-request';
-import { notices } from '../../content/notices';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { readPhone } from '../../domain/inquiry/phone';
@@ -96,7 +96,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
           {inquiryTexts.withoutScript} <PhoneAndEmail />
         </Alert>
       </noscript>
-      {!hydrated && <Incomplete>{notices.formIncomplete}</Incomplete>}
+      {!hydrated && <Incomplete>{formIncomplete}</Incomplete>}
       <InquiryErrorSummary attempt={attempt} />
       <FormIntro>{inquiryTexts.intro}</FormIntro>
       <FormStatus severity="info">
