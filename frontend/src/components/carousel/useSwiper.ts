@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Swiper } from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
@@ -113,14 +114,16 @@ export function useSwiper(
       if (signal.aborted) return;
       const { scrollLeft, scrollWidth } = element;
       element.scrollLeft = 0;
-      instance = startSwiper(element, {
+      const swiper = startSwiper(element, {
         ...optionsOf({ layout, count, speed, delay, fade }),
         // The slide that the visitor has scrolled the prerendered row to.
         initialSlide: Math.round((scrollLeft / scrollWidth) * count),
         ...(dots.current && { pagination: { el: dots.current, clickable: true } }),
       });
-      setSwiper(instance);
-      return instance;
+      instance = swiper;
+      // In this task, as a press before the next render would scroll the row, which Swiper moves now.
+      flushSync(() => setSwiper(swiper));
+      return swiper;
     };
     let loading: Promise<Swiper | undefined> | undefined;
     start.current = () => {
