@@ -7,7 +7,7 @@ import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliDecompressSync, createBrotliCompress, gzip as gzipInZlib, constants as zlib } from 'node:zlib';
+import { brotliDecompress, createBrotliCompress, gzip as gzipInZlib, constants as zlib } from 'node:zlib';
 import { type BuildCache, openBuildCache } from './cache';
 import type { BuildStep } from './step';
 
@@ -58,8 +58,8 @@ async function brotli(bytes: Buffer, cache: BuildCache): Promise<Buffer> {
   header.writeUIntLE((1 << 23) | ((length - 1) << 7) | 11, 0, 3);
   const joined = Buffer.concat([header, opening, packed]);
   // A text with other letters than a page's may contain some of the stand-in's bytes in their order.
-  const isWhole = brotliDecompressSync(joined).equals(bytes);
-  return isWhole ? joined : cache.take(['.br', bytes], () => brotliAfter(Buffer.alloc(0), bytes));
+  const unpacked = await promisify(brotliDecompress)(joined).catch(() => undefined);
+  return unpacked?.equals(bytes) ? joined : cache.take(['.br', bytes], () => brotliAfter(Buffer.alloc(0), bytes));
 }
 
 async function gzip(bytes: Buffer): Promise<Buffer> {
