@@ -163,14 +163,15 @@ it('The link to the form in the header, followed on the form itself, keeps what 
     expect(await formValues()).toEqual(held);
   };
   await inHeader().click();
-  await list().waitFor({ state: 'detached' });
+  await page.waitForURL((url) => url.search === '');
   await expectHeld();
   await inquiryForm().getByRole('button', { name: 'Clear the form' }).click();
   await inquiryForm().getByRole('button', { name: 'Undo' }).click();
   await expectHeld();
   await page.goBack();
-  await list().waitFor();
+  await page.waitForURL((url) => url.search !== '');
   await expectHeld();
+  expect(await list().getByRole('listitem').count()).toBe(1);
 });
 
 it('A field that a request fills in anew has no error left', async () => {
@@ -315,6 +316,31 @@ describe('A request of several products', () => {
     await undo.waitFor();
     await fillIn({ FullName: 'Bob Example' });
     expect(await undo.count()).toBe(0);
+  });
+
+  it('keeps what a link has requested, with its quantity, and loses what is removed on its own page', async () => {
+    const products = () => formValues().then(({ ProductName }) => ProductName);
+    const remove = async () => {
+      await follow('Cube');
+      await main().getByRole('button', { name: 'Remove from request' }).click();
+      await inHeader().click();
+    };
+    await open(pathOf('cube'));
+    await add();
+    await openForm(inquiryHref({ products: ['kelvin'] }));
+    await expect.poll(products).toBe('Kelvin, Cube');
+    await remove();
+    await expect.poll(products).toBe('Kelvin');
+    await list().getByRole('button', { name: 'One more' }).click();
+    await page.waitForURL('**/ContactUs?product=kelvin&quantity=2');
+    await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
+    await expect.poll(formValues).toEqual(freshForm);
+    await follow('Cube');
+    await add();
+    await inHeader().click();
+    await expect.poll(products).toBe('Cube');
+    await remove();
+    await expect.poll(formValues).toEqual(freshForm);
   });
 
   it('is announced where it grows, summarized before it is sent, and then a record to print, with an empty basket', async () => {

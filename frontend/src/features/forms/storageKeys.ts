@@ -7,6 +7,7 @@ export const storageKeys = {
   inquiry: 'inquiry-draft',
   handover: 'inquiry-handover',
   prefill: 'inquiry-prefill',
+  query: 'inquiry-query',
   shown: 'inquiry-shown',
   done: 'inquiry-done',
   unanswered: 'inquiry-unanswered',

@@ -84,7 +84,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   useChange(location, () => {
     if (!staysInForm(location)) form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
   });
-  const { request, filledIn } = useRequest(catalogue, wasReset);
+  const { request, query, filledIn } = useRequest(catalogue, wasReset);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
   const hydrated = useHydrated();
@@ -110,7 +110,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {!wasReset && <RequestItems items={request.items} />}
+      {!wasReset && <RequestItems items={request.items} query={query} />}
       <FieldGrid>
         {mainFields.map((control) => (
           <div key={control} data-wide={wideFields.has(control) || undefined}>

@@ -7,26 +7,29 @@ import { requestTexts } from '../../content/inquiry-request';
 import { basketTexts } from '../../content/request-basket';
 import { announce } from '../../lib/announcer';
 import { countOf, removeItem, setQuantity } from '../../lib/requestBasket';
-import { useShownLocation } from '../../lib/shownLocation';
 import { type InquiryItem, type InquiryRequest, withoutItem, withQuantity } from './request';
 import { RequestList } from './ui/InquiryParts';
 
 /** The state of a history entry whose items were changed here. */
 export const fromItems = 'items';
 
-/** The items of a request with quantity and remove button. Changes go to the basket, and to the address if it has the item. */
-export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
+interface RequestItemsProps extends Pick<InquiryRequest, 'items'> {
+  /** The query of the request. */
+  readonly query: string;
+}
+
+/** The items of a request with quantity and remove button. Changes go to the basket, and to the query if it has the item. */
+export function RequestItems({ items, query }: RequestItemsProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  const { search } = useShownLocation();
-  const go = (query: string | undefined) => {
+  const go = (search: string | undefined) => {
     // Without the hash, as with it the page would scroll to the form again.
-    if (query !== undefined) navigate({ search: query, hash: '' }, { replace: true, state: fromItems });
+    if (search !== undefined) navigate({ search, hash: '' }, { replace: true, state: fromItems });
   };
   const change = (item: InquiryItem, quantity: number) => {
     setQuantity(item, quantity);
-    go(withQuantity(search, item, quantity));
+    go(withQuantity(query, item, quantity));
   };
   const remove = (item: InquiryItem) => {
     // The pressed button is removed with its row, and the list with its last row.
@@ -35,7 +38,7 @@ export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
     part?.focus({ preventScroll: true });
     removeItem(item);
     announce(basketTexts.removed(countOf(left)));
-    go(withoutItem(search, item));
+    go(withoutItem(query, item));
   };
   if (items.length === 0) return null;
   return (

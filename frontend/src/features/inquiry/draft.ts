@@ -22,6 +22,7 @@ const draft = createDraft<InquiryValues>(storageKeys.inquiry, inquiryDefaults, c
 const shown = lasting(storageKeys.shown);
 const done = lasting(storageKeys.done);
 const lastPrefill = lasting(storageKeys.prefill);
+const lastQuery = lasting(storageKeys.query);
 
 /** The valid values among stored ones; undefined if `stored` is not an object. */
 export const { readValues } = draft;
@@ -96,10 +97,16 @@ export const keepShown = (place: Place): void =>
 export function keepDone(): () => void {
   const before = done.get();
   done.set(shown.get());
+  keepQuery(undefined);
   return () => done.set(before);
 }
 
 export const isDone = (place: Place): boolean => linesOf(done.get()).includes(nameOf(place));
+
+/** Stores the query of the request in the form; undefined once it was sent or cleared. */
+export const keepQuery = (query: string | undefined): void => lastQuery.set(query);
+
+export const keptQuery = (): string | undefined => lastQuery.get();
 
 /** Stores the prefill of a request, so that a reload does not apply it again. */
 export const keepPrefill = (prefill: Prefill): void => lastPrefill.set(JSON.stringify(prefill));
