@@ -61,7 +61,11 @@ it.each(['faqs', 'monarch-xvo-10', 'find'] as const)(
     await page.goBack();
     await heading(title ?? '').waitFor();
     expect(await opened()).toEqual(before);
+    const letThroughAgain = await holdApp();
     await page.reload();
+    // As it leaves the browser's Reload button.
+    await page.mouse.move(60, 40, { steps: 3 });
+    letThroughAgain();
     await hydrated();
     expect(await opened()).toEqual(before);
   },

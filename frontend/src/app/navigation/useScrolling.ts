@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
-import { hasHadInput } from '../../lib/startup/firstInput';
+import { hasUsedPage } from '../../lib/startup/firstInput';
 import { sections } from '../../routes/manifest';
 import { deferLayout, layOutAll, layOutGradually } from '../startup/earlyLayout';
 import type { ShownPage } from './navigation';
@@ -73,7 +73,7 @@ function scrollToSection(id: string): () => void {
 /** Whether the visitor, before hydration, has scrolled far from the section that the browser had scrolled to. */
 function hasScrolledOn(id: string): boolean {
   const section = document.getElementById(id);
-  if (!section || !hasHadInput()) return false;
+  if (!section || !hasUsedPage()) return false;
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const distance = section.getBoundingClientRect().top - padding;
@@ -180,7 +180,7 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
 
     // The position, not the anchor. Unless Back before hydration has reloaded (startup/start.ts), the browser restores it too.
     if (first && isRestored()) {
-      if (hasHadInput()) return;
+      if (hasUsedPage()) return;
       restoreDetails(location.key);
       const position = positions.get(location.key);
       return position ? holdAsItGrows(position) : undefined;

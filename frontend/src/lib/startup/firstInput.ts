@@ -1,9 +1,16 @@
-const INPUT_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'] as const;
+const USES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 let happened = false;
+let used = false;
+const noteUse = () => {
+  used = true;
+};
 
-/** Whether the visitor has used the page. Known from the start, as the loader waits for the first input. */
+/** Whether there was an input. Known from the start, as the loader waits for the first one. */
 export const hasHadInput = () => happened;
+
+/** Whether the visitor has used the page: a mouse may only have left the browser's Reload button. */
+export const hasUsedPage = () => used;
 
 /**
  * Calls back at the visitor's next input. Returns a function that cancels it. Not at `scroll`, `focusin` or a
@@ -18,7 +25,9 @@ export function onFirstInput(callback: () => void): () => void {
     controller.abort();
     callback();
   };
-  const options = { capture: true, passive: true, signal: controller.signal };
-  for (const type of INPUT_EVENTS) window.addEventListener(type, onInput, options);
+  const options = { capture: true, passive: true };
+  for (const type of USES) window.addEventListener(type, noteUse, options);
+  for (const type of [...USES, 'pointermove'])
+    window.addEventListener(type, onInput, { ...options, signal: controller.signal });
   return () => controller.abort();
 }
