@@ -30,6 +30,8 @@ const Words = styled(CardContent)(({ theme: { spacing } }) => ({
   gap: spacing(1),
   // The longest word of a name fits in a narrow card, also where text is enlarged.
   '& :is(h2, h3, h4)': { fontSize: 'min(1.125rem, 13cqi)', lineHeight: 1.3 },
+  // A model number stays on a line, except where the reader's text spacing makes it wider than the card.
+  '& :is(h2, h3, h4) span': { display: 'inline-block', whiteSpace: 'normal' },
 }));
 
 /** A narrow card hides the figures' names: their units tell them apart. */
@@ -41,10 +43,11 @@ const AtAGlance = styled(Glance)(({ theme: { mixins, spacing, typography, vars }
   borderTop: `1px solid ${vars.palette.divider}`,
   fontSize: typography.body2.fontSize,
   fontVariantNumeric: 'tabular-nums',
-  '& div': { display: 'grid', gridTemplateColumns: '5.75rem 1fr', gap: spacing(1) },
-  '& dt': { color: vars.palette.text.secondary },
+  // A figure that is too wide beside its name, as with the reader's text spacing, comes below it.
+  '& div': { display: 'flex', flexWrap: 'wrap', columnGap: spacing(1) },
+  '& dt': { flex: '0 0 5.75rem', color: vars.palette.text.secondary },
+  '& dd': { flex: 1, fontWeight: 600 },
   '@container (max-width: 12.5rem)': { '& div': { display: 'block' }, '& dt': mixins.visuallyHidden },
-  '& dd': { fontWeight: 600 },
 }));
 
 const More = styled(SiteLink)({

@@ -75,7 +75,7 @@ export const Key = styled('ul')(({ theme }) => {
     fontSize: typography.body2.fontSize,
     lineHeight: 1.5,
     color: vars.palette.text.secondary,
-    '& strong': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', color: vars.palette.text.heading },
+    '& strong': { display: 'inline-block', fontVariantNumeric: 'tabular-nums', color: vars.palette.text.heading },
     '& [data-tone]': { position: 'relative', paddingLeft: '1.35rem' },
     '& [data-tone]::before': {
       content: '""',
