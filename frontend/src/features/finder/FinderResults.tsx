@@ -96,6 +96,7 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
       <RequestActions
         product={cooler.id}
         variant={nearest.packOut.name}
+        about={[cooler.name, nearest.packOut.name].filter(Boolean).join(', ')}
         findings={[...nearest.findings, ...units]}
         need={query}
       />

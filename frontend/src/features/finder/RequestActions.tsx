@@ -1,5 +1,6 @@
 import { AddToRequest } from '../../components/AddToRequest';
 import { pathTo, SiteLink } from '../../components/SiteLink';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { fitTexts } from '../../content/finder/fit-texts';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import { coolersNeeded, type Finding } from '../../domain/verdict';
@@ -10,25 +11,29 @@ import { Actions } from './ui/FinderParts';
 interface Props {
   product: RouteId;
   variant?: string | undefined;
+  /** Added to the accessible names in a list of coolers. */
+  about?: string;
   findings: readonly Finding[];
   /** The need as a query. */
   need: string;
 }
 
 /** Requests a cooler together with the need: alone, or added to a request of several. */
-export function RequestActions({ product, variant, findings, need }: Props) {
+export function RequestActions({ product, variant, about, findings, need }: Props) {
   const ask = openQuestions(findings);
   const quantity = coolersNeeded(findings);
   return (
     <Actions>
       <SiteLink href={pathTo('contact') + inquiryQuery({ products: [product], variant, quantity, ask, need })}>
         {fitTexts.request}
+        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </SiteLink>
       <AddToRequest
         product={product}
         ask={ask}
         need={need}
         {...(variant && { variant })}
+        {...(about && { about })}
         {...(quantity && { quantity })}
       />
     </Actions>
