@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { readSiteEnvironment } from './src/site/environment';
 import { buildShell } from './src/site/shell';
+import { withoutUnusedCode } from './withoutUnusedCode';
 
 const here = import.meta.dirname;
 
@@ -64,21 +65,7 @@ const withoutMeshDecoder: Plugin = {
 };
 
 /**
- * Lets the bundler omit what the site does not use of React Router's single file: its links, forms, fetchers and data
- * router, 7 kB of 12. It keeps components that are assigned a `displayName`, and calls that may have effects.
- */
-const withoutUnusedRouter: Plugin = {
-  name: 'site-without-unused-router',
-  transform: (code, id) =>
-    /\/node_modules\/react-router\/dist\//.test(id)
-      ? code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
-          .replace(/(?<= = )(?=(?:React\d*\.)?(?:createContext|forwardRef|memo)\()/g, '/* @__PURE__ */ ')
-      : undefined,
-};
-
-/**
- * Replaces the theme in the browser by its data, and the theme that MUI would create for apps without one: 6 kB that every
+ * Replaces the theme in the browser by its data, and the themes that MUI would create for apps without one: 7 kB that every
  * page would load.
  */
 const withComputedTheme: Plugin = {
@@ -87,6 +74,7 @@ const withComputedTheme: Plugin = {
   async load(id, options) {
     if (options?.ssr) return;
     if (id.endsWith('/@mui/material/styles/defaultTheme.mjs')) return 'export default {};';
+    if (id.endsWith('/@mui/system/createTheme/createTheme.mjs')) return 'export default () => ({});';
     if (!id.endsWith('/src/theme/theme.ts')) return;
     // Not by an import of this file: an edit of the theme would restart the development server.
     const imported = async <Module>(name: string) =>
@@ -94,31 +82,6 @@ const withComputedTheme: Plugin = {
     const { theme } = await imported<typeof import('./src/theme/theme')>('theme.ts');
     const { themeData } = await imported<typeof import('./src/theme/browserTheme')>('browserTheme.ts');
     return `import { themeFrom } from './browserTheme'; export const theme = themeFrom(${JSON.stringify(themeData(theme))});`;
-  },
-};
-
-/**
- * Replaces modules that the site does not use and the bundler keeps by stubs: TouchRipple (theme/looks/buttons.ts) and
- * CircularProgress of MUI's buttons, hoist-non-react-statics of Emotion's `withTheme`, and react-is, with which MUI warns of
- * fragments in development and finds components among styles, where the site has none. 3 kB that every page would load.
- */
-const withoutUnusedImports: Plugin = {
-  name: 'site-without-unused-imports',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId(source, importer = '', options) {
-    const isUnused =
-      source === 'hoist-non-react-statics' ||
-      (/\/@mui\/material\/(ButtonBase|Button|IconButton)\//.test(importer) &&
-        /\/(TouchRipple|CircularProgress\/index)\.mjs$/.test(source));
-    if (source === 'react-is' && !options.ssr) return '\0react-is';
-    return isUnused && !options.ssr ? '\0nothing' : undefined;
-  },
-  load(id) {
-    if (id === '\0nothing') return 'export default null;';
-    return id === '\0react-is'
-      ? 'export const [ForwardRef, Memo] = [], isFragment = () => false, isValidElementType = isFragment;'
-      : undefined;
   },
 };
 
@@ -134,7 +97,7 @@ const small =
 
 /** MUI's core and the components that every page has. */
 const mui =
-  /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|transitions|colors|zero-styled|DefaultPropsProvider|className|generate\w+|Typography|Link|Button|ButtonBase|IconButton|SvgIcon|Container|Paper|Card|AppBar|Toolbar|Breadcrumbs|List|ListItem|Divider)\/|@mui\/material\/InputBase\/inputBaseClasses)/;
+  /\/node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils|private-theming)|@mui\/material\/(styles|utils|transitions|colors|zero-styled|DefaultPropsProvider|className|generate\w+|Typography|Link|Button|ButtonBase|IconButton|Container|Paper|Card|AppBar|Toolbar|Breadcrumbs|List|ListItem|Divider)\/|@mui\/material\/InputBase\/inputBaseClasses)/;
 
 /** Chunks that some screens share: too large to be on every page, and fewer requests than Rollup's own. */
 const ofSomeScreens = {
@@ -143,7 +106,7 @@ const ofSomeScreens = {
   drawings: /\/features\/drawings\/(ui\/ScaleDrawing|projection)/,
   figures: /\/src\/(domain\/(conversion|geometry)|content\/finder\/fit-texts)\./,
   company: /\/src\/components\/sections\/(Monogram|PictureBand|TeamCarousel|Testimonials)\./,
-  alert: /\/@mui\/material\/Alert\/|\/src\/(components\/NoScriptNote|features\/forms\/ui\/FormStatus)\./,
+  alert: /\/@mui\/material\/(Alert|SvgIcon)\/|\/src\/(components\/NoScriptNote|features\/forms\/ui\/FormStatus)\./,
   'text-fields': /\/src\/features\/forms\/ui\/(TextField|FieldGroup)\./,
   chip: /\/@mui\/material\/Chip\//,
 };
@@ -185,9 +148,8 @@ export default defineConfig(({ mode }) => {
       reloadInDevelopment,
       ssr(),
       withoutMeshDecoder,
-      withoutUnusedRouter,
       withComputedTheme,
-      withoutUnusedImports,
+      withoutUnusedCode,
     ],
     build: {
       outDir: path.join(here, '..', 'dist'),
