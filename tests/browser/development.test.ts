@@ -15,11 +15,7 @@ beforeAll(async () => {
   // Inside the repository, so that the copy's imports resolve to the installed packages.
   mkdirSync('.cache', { recursive: true });
   copy = mkdtempSync(path.resolve('.cache/development-'));
-  for (const name of [
-    'package.json',
-    'tsconfig.json',
-    ...['src', 'renderer', 'pages', 'vite.config.ts'].map((part) => `frontend/${part}`),
-  ])
+  for (const name of ['package.json', 'tsconfig.json', 'frontend'])
     cpSync(name, path.join(copy, name), { recursive: true });
   const vite = path.resolve('node_modules/.bin/vite');
   server = spawn(vite, ['dev', '-c', 'frontend/vite.config.ts', '--host', '127.0.0.1', '--port', '0'], { cwd: copy });
