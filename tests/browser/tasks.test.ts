@@ -222,7 +222,7 @@ describe('The coordinator of a clinical trial', () => {
     await start(desk);
     await main().getByRole('link', { name: 'Find your cooler' }).first().click();
     expect(await find({ Coldest: '2', Warmest: '8', Hours: '48' })).toContain('No published match');
-    expect(await ruledOut('kelvin')).toContain('Up to 12 h: holds 12 of the 48 h you need.');
+    expect(await ruledOut('kelvin')).toContain('Up to 12 h: holds at most 12 of the 48 h you need.');
     await search('dry ice');
     expect(await answer('If your goods need dry ice or liquid nitrogen').count()).toBe(1);
     await search('-80 °C');

@@ -270,8 +270,10 @@ function hoursSentence({ outcome, needed, published, of }: HoursFinding): string
   if (!published) return ask(subjects.hours);
   const figure = sentenceCase(formatQuantity(published)) + (of ? `, given for ${of}` : '');
   if (outcome === 'match') return `${figure}: covers the ${hoursText(needed)} you need.`;
-  if (outcome === 'fails')
-    return `${figure}: holds ${published.max ?? published.min} of the ${hoursText(needed)} you need.`;
+  if (outcome === 'fails') {
+    const holds = published.min === published.max ? 'holds' : 'holds at most';
+    return `${figure}: ${holds} ${published.max ?? published.min} of the ${hoursText(needed)} you need.`;
+  }
   return published.min === undefined
     ? `${figure}: you need ${hoursText(needed)}, which is within this limit. Confirm it.`
     : `${figure}: you need ${hoursText(needed)}, between the two figures. Confirm it.`;
