@@ -184,6 +184,8 @@ const answers: Cases = [
   ['ivf embryos | horse semen', { answer: 'organs' }],
   ['dimensions', { answer: 'sizes', first: 'Monarch XVO 10', has: sized }],
   ['how big is the eclipse | eclispe size', { answer: 'sizes', has: ['Eclipse'] }],
+  ['monarch xvo 5 exterior | monarch 5 interior', { answer: 'sizes', first: 'Monarch XVO 5', has: sized }],
+  ['kelvin interior | kelvin size', { answer: 'sizes', first: 'Kelvin', has: sized }],
   ['backpack | cooler on wheels', { answer: 'carrying', first: 'Eclipse' }],
   ['ups shipping cooler | fedex overnight | DHL', { answer: 'carriers', first: 'Eclipse' }],
   ['ship to mexico | free shipping | germany | leadtime | lead-time', { answer: 'delivery' }],

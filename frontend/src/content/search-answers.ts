@@ -374,7 +374,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     id: 'sizes',
-    words: ['dimension', 'size', 'measurement', 'how big', 'how large', 'how small'],
+    words: ['dimension', 'size', 'interior', 'exterior', 'measurement', 'how big', 'how large', 'how small'],
     text: `Inner sizes: Monarch XVO 10 and Monarch XVO 5, ${joinSizes([{ value: monarchInterior }])}; Eclipse, ${joinSizes(eclipse.facts.interior)}; CORE XVO 3.5, ${joinSizes(coreXvo35.facts.interior)}; CORE XVO 30, ${joinSizes(coreXvo30.facts.interior)}. Compare has the outsides as well. For another cooler, ask with the size of your box.`,
     links: [compare, { label: 'Check your box in the finder', to: 'find' }, ask],
     finds: ['monarch-xvo-10', 'monarch-xvo-5', 'eclipse', 'core-xvo-3-5', 'core-xvo-30'],

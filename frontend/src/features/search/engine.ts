@@ -188,9 +188,9 @@ function candidatesOf(
   /** Products named by the first word of their title and all numbers. */
   const namedBy = (words: ParsedQuery) =>
     readProducts(read)
-      .map((product) => candidate(product.id, { score: 1, terms: nameIn(words, product) }))
+      .map((product) => candidate(product.id, { score: 2 * PINNED_SCORE, terms: nameIn(words, product) }))
       .filter(({ terms }) => terms.length > 0);
-  // A named product is still a result of a query that has a prepared answer, or figures that it does not publish.
+  // A named product comes first where a query has a prepared answer, and is still a result of figures that it does not publish.
   const byName = asked.words.length > 0 && (measured || isAnswered) ? namedBy(asked) : [];
   const allowed = measured ? [...head.groupOf].flatMap((_, id) => (isAllowed(id) ? candidate(id) : [])) : [];
   // Figures count more than words: an entry with the figure and none of the words is a result.
