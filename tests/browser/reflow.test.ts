@@ -77,6 +77,33 @@ it.each((['privacy-policy', 'coolers', 'kelvin'] as const).map((id) => pathOf(id
   },
 );
 
+it('on a desktop the header has one line, also with twelve items in the request', async () => {
+  await openPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => sessionStorage.setItem('request-basket', '[{"product":"kelvin","quantity":12}]'));
+  await page.goto(site + pathOf('privacy-policy'));
+  const request = page.getByRole('banner').getByRole('link', { name: 'Request a Product (12)' });
+  await request.waitFor();
+  expect((await request.boundingBox())?.height).toBe(48);
+  expect((await page.getByRole('banner').getByText('Medical Coolers').boundingBox())?.height).toBeLessThan(25);
+});
+
+it.each([320, 576, 992, 1000, 1024, 1152])(
+  'in a window of %i px the name of each cooler to compare is inside its card',
+  async (width) => {
+    await openAt(width, 800, pathOf('compare'));
+    const outside = await page.locator('main form label').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const name = card.querySelector('strong');
+        const range = document.createRange();
+        range.selectNodeContents(name as Node);
+        const over = range.getBoundingClientRect().right - card.getBoundingClientRect().right;
+        return over > -4 ? [`${name?.textContent}: ${over}`] : [];
+      }),
+    );
+    expect(outside).toEqual([]);
+  },
+);
+
 it('in a low window the side menu scrolls as a whole, and shows each link that has the focus', async () => {
   await openAt(320, 256, pathOf('faqs'));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -22,8 +22,8 @@ const bar = ({ breakpoints, spacing, vars }: Theme): CSSObject => ({
     listStyle: 'none',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    // From this width on the header shows its button, which leaves less room for the menus.
-    [breakpoints.up(80)]: { paddingInline: '0.5rem' },
+    // From this width on the header shows its button, with a number of two digits as well, which leaves less room for the menus.
+    [breakpoints.up(80)]: { paddingInline: '0.35rem' },
     [breakpoints.down(70)]: { paddingInline: '0.4rem', fontSize: '0.875rem' },
     '&::-webkit-details-marker': { display: 'none' },
     '&:is(:hover, [data-current], [aria-current])': { color: vars.palette.text.link },

@@ -19,7 +19,7 @@ const Coolers = styled('ul')(({ theme: { breakpoints, spacing } }) => ({
   '&:not(:has(+ *)) > :not(:has(+ *))': { visibility: 'hidden' },
   [breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
   [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: spacing(1.5) },
-  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  [breakpoints.up(64)]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
 }));
 
 const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing, typography, vars } }) => ({
@@ -44,6 +44,8 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
   '& > :nth-child(2)': { borderRadius: radius.s },
   '& > :last-child': { display: 'grid', gap: spacing(0.25), fontSize: typography.caption.fontSize, lineHeight: 1.4 },
   '& strong': { color: vars.palette.text.heading, fontSize: typography.body2.fontSize, fontWeight: 650 },
+  // On one line, except where that is longer than the card.
+  '& strong span': { display: 'inline-block', whiteSpace: 'normal' },
   '& strong ~ span': { color: vars.palette.text.secondary },
   '@media (scripting: none)': { gridTemplateColumns: '5rem minmax(0, 1fr)', paddingLeft: spacing(1), cursor: 'auto' },
   // Enlarged text leaves no room for the picture.
