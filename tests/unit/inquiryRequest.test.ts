@@ -290,6 +290,25 @@ describe('Filling in a request', () => {
     expect(replacedProducts(prefill(next), prefill(earlier))).toEqual(replaced);
   });
 
+  it('adds the lines of a later request of the same product to an edited message', () => {
+    const [plain, asked] = [prefill('?product=kelvin'), prefill('?product=kelvin&min=2&max=8&ask=weight')];
+    const line = textOf(plain);
+    const edited = (message: string) => fill({ ...inquiryDefaults, ...plain.values, Message: message }, asked, plain);
+    expect(edited(`Hello,\n${line}\nThanks`).Message).toBe(`Hello,\n${textOf(asked)}\nThanks`);
+    const [, ...added] = asked.lines;
+    expect(edited('Kelvin, please.').Message).toBe([...added, 'Kelvin, please.'].join('\n'));
+  });
+
+  it('keeps an answer that the visitor has set back to its default', () => {
+    const requested = (quantity: number) => prefill(`?product=kelvin&openings=0&quantity=${quantity}`);
+    const answers = { IsContainerOpenedTransit: 'yes', IsOwnPackaging: 'yes' };
+    const answered = { ...fill(inquiryDefaults, requested(1)), ...answers };
+    expect(fill(answered, requested(2), requested(1))).toMatchObject({
+      ...answers,
+      QuantityOfTransport: '2 × Kelvin',
+    });
+  });
+
   it('changes the quantity in the lines that were not edited', () => {
     const requested = (quantity: number) => prefill(`?product=kelvin&quantity=${quantity}&ask=weight`);
     const [two, three] = [requested(2), requested(3)];

@@ -200,13 +200,14 @@ function messageFor(message: string, next: Prefill, earlier: Prefill): string {
   const isUntouched = message.startsWith(before);
   const isSameProducts = next.values.ProductName === earlier.values.ProductName;
   if (before && message.trim() && !isUntouched && isSameProducts) {
-    const rows = message.split('\n');
-    return rows
-      .flatMap((row) => {
-        const at = row ? earlier.lines.indexOf(row) : -1;
-        return at < 0 ? [row] : [next.lines[at] ?? ''].filter(Boolean);
-      })
-      .join('\n');
+    const rows = message.split('\n').map((row) => ({ row, at: row ? earlier.lines.indexOf(row) : -1 }));
+    const added = next.lines.filter((line, index) => line && !earlier.lines[index]);
+    const last = rows.findLastIndex(({ at }) => at >= 0);
+    const changed = rows.flatMap(({ row, at }, index) => [
+      ...(at < 0 ? [row] : [next.lines[at] ?? ''].filter(Boolean)),
+      ...(index === last ? added : []),
+    ]);
+    return [...(last < 0 ? added : []), ...changed].join('\n');
   }
   const own = isUntouched ? message.slice(before.length) : message;
   if (lines && own.includes(lines)) return message;
@@ -233,8 +234,11 @@ export function changesFor(
   earlier: Prefill = { values: {}, lines: [] },
 ): Partial<InquiryValues> {
   const changes: Partial<InquiryValues> = {};
+  // Back to the default answer. Details are closed by each navigation (section 4).
+  const isAnswered = (control: InquiryControl) =>
+    earlier.values[control] !== undefined && defaults[control] !== '' && control !== 'IsMoreSpecificDetails';
   const isOwn = (control: InquiryControl) =>
-    values[control] !== defaults[control] && values[control] !== earlier.values[control];
+    values[control] !== earlier.values[control] && (values[control] !== defaults[control] || isAnswered(control));
   for (const control of new Set([...Object.keys(earlier.values), ...Object.keys(next.values)]) as Set<InquiryControl>) {
     const wanted = next.values[control] ?? defaults[control];
     if (!isOwn(control) && values[control] !== wanted) changes[control] = wanted;
