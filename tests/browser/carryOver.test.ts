@@ -174,6 +174,56 @@ it('The link to the form in the header, followed on the form itself, keeps what 
   expect(await list().getByRole('listitem').count()).toBe(1);
 });
 
+it('A reload keeps what a request has filled in, and what of that was changed', async () => {
+  await openForm(inquiryHref({ products: ['kelvin'], need: 'min=2&max=8&hours=20&openings=0' }));
+  await filledIn().waitFor();
+  const Message = 'I would like to request Kelvin, please in white.';
+  await fillIn({ Message, IsMoreSpecificDetails: 'yes', IsContainerOpenedTransit: 'yes', ProtectedDurationHours: '' });
+  const held = await formValues();
+  const expectHeld = async () => {
+    await page.reload();
+    await formReady();
+    await list().waitFor();
+    expect({ ...(await formValues()), IsMoreSpecificDetails: 'yes' }).toEqual(held);
+  };
+  await expectHeld();
+  await inHeader().click();
+  await page.waitForURL((url) => url.search === '');
+  await fillIn({ IsMoreSpecificDetails: 'yes' });
+  await expectHeld();
+});
+
+it('A product is filled in again after its request was cleared, without a word of that one', async () => {
+  const messageNow = () => formValues().then((values) => values.Message);
+  await openForm(inquiryHref({ products: ['kelvin'] }));
+  await filledIn().waitFor();
+  await inHeader().click();
+  const clear = inquiryForm().getByRole('button', { name: 'Clear the form' });
+  await clear.click();
+  await inquiryForm().getByRole('button', { name: 'Undo' }).click();
+  await list().waitFor();
+  await clear.click();
+  await fillIn({ FullName: 'Ann Example' });
+  for (const [page, name] of [
+    ['Kelvin', 'Kelvin'],
+    ['Eclipse', 'Eclipse'],
+  ] as const) {
+    await follow(page);
+    await main().getByRole('link', { name: 'Request a Product' }).first().click();
+    await expect.poll(messageNow).toBe(`I would like to request ${name}.\n\n`);
+    await clear.click();
+  }
+  await follow('Cube');
+  await add();
+  await inHeader().click();
+  await filledIn().waitFor();
+  expect(await filledIn().textContent()).not.toContain('replaces');
+  await fillIn({ ProductName: '', Message: '' });
+  await clear.click();
+  await inquiryForm().getByRole('button', { name: 'Undo' }).click();
+  await list().waitFor();
+});
+
 it('A field that a request fills in anew has no error left', async () => {
   await openForm(inquiryHref({ products: ['kelvin'] }));
   await filledIn().waitFor();
@@ -215,6 +265,38 @@ describe('Back to a request that was sent fills in nothing,', () => {
     await page.goBack();
     await expectEmpty(search);
   };
+
+  it('nor does the link that skips to the content', async () => {
+    await acceptInquiries();
+    await openForm(inquiryHref({ products: ['kelvin'] }));
+    await fillInAndSend();
+    await page.reload();
+    await formReady();
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await page.waitForURL('**#main');
+    await expectEmpty('?product=kelvin');
+  });
+
+  it('nor does an inquiry that is answered after another product was added, which stays', async () => {
+    const letThrough = await hold(
+      (path) => path === inquiryEndpoint,
+      (route) => route.fulfill({ status: 200, json: {} }),
+    );
+    await openForm(inquiryHref({ products: ['kelvin'] }));
+    await filledIn().waitFor();
+    await fillIn({ FullName, Email, Phone });
+    await submitButton().click();
+    await inquiryForm().getByRole('progressbar').waitFor();
+    await follow('Cube');
+    await add();
+    await inHeader().click();
+    await inquiryForm().getByRole('progressbar').waitFor();
+    letThrough();
+    await inquiryForm().getByText('Your inquiry was sent.').first().waitFor();
+    expect(await formValues()).toMatchObject({ ProductName: '', Message: '' });
+    await inHeader().click();
+    await expect.poll(formValues).toMatchObject({ ProductName: 'Cube', Message: 'I would like to request Cube.\n\n' });
+  });
 
   it('also where it was sent from a later visit of the form, and another one after it', async () => {
     await acceptInquiries();

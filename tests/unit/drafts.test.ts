@@ -89,12 +89,15 @@ it.each([
   const prefill = { values: { ProductName: 'Kelvin' }, lines: ['I would like to request Kelvin.'] };
   inquiry.keepDraft({ ...inquiryDefaults, ...entries }, here);
   inquiry.keepPrefill(prefill);
+  inquiry.keepQuery('?product=kelvin');
   inquiry.keepShown(here);
+  const kept = () => [inquiry.readDraft(here), inquiry.readPrefill(), inquiry.keptQuery(), inquiry.isDone(here)];
+  expect(kept()).toEqual([entries, prefill, '?product=kelvin', false]);
   const undo = inquiry.keepDone();
-  expect([inquiry.readDraft(here), inquiry.readPrefill(), inquiry.isDone(here)]).toEqual([entries, prefill, true]);
+  expect(kept()).toEqual([entries, undefined, undefined, true]);
   inquiry.clearDraft();
   undo();
-  expect([inquiry.readDraft(here), inquiry.isDone(here)]).toEqual([undefined, false]);
+  expect(kept()).toEqual([undefined, prefill, '?product=kelvin', false]);
 });
 
 it('a request is done at every entry that showed the form until it was sent or cleared; undone, the one sent before is', () => {

@@ -7,8 +7,8 @@ import { StatusRegion } from '../forms/ui/StatusRegion';
 
 interface ClearButtonProps {
   readonly busy: boolean;
-  /** Resets the form, the draft and the request; returns a function that restores them. */
-  readonly onClear: () => () => void;
+  /** Resets the form, the draft and the request; returns a function that restores them, if there was anything. */
+  readonly onClear: () => (() => void) | undefined;
 }
 
 /** Clears the form; until something is entered again, the same button restores the entries. */
@@ -25,7 +25,7 @@ export function ClearButton({ busy, onClear }: ClearButtonProps) {
     if (clicks > 1) return;
     if (undoable) return undoable();
     const restore = onClear();
-    if (!pristine) setUndo(() => restore);
+    if (restore) setUndo(() => restore);
   };
   return (
     <>

@@ -70,7 +70,8 @@ interface InquiryFormBodyProps extends Omit<ReturnType<typeof useSubmission>, 's
 }
 
 function InquiryFormBody(props: InquiryFormBodyProps) {
-  const { catalogue, attempt, outcome, sent, wasReset, settle, clear, trap, onSubmit, submitting } = props;
+  const { catalogue, attempt, outcome, sent, wasReset, isReset, settle, clear, resume, trap, onSubmit, submitting } =
+    props;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<InquiryValues>();
   useLastingValues();
@@ -82,9 +83,11 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   const location = useShownLocation();
   // A navigation closes the details (section 4). By its object, as a hash that is edited in the address bar has no new key.
   useChange(location, () => {
-    if (!staysInForm(location)) form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
+    if (staysInForm(location)) return;
+    form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
+    resume();
   });
-  const { request, query, filledIn } = useRequest(catalogue, wasReset);
+  const { request, query, filledIn } = useRequest(catalogue, isReset);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
   const hydrated = useHydrated();
@@ -100,17 +103,16 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
       <InquiryErrorSummary attempt={attempt} />
       <FormIntro>{inquiryTexts.intro}</FormIntro>
       <FormStatus severity="info">
-        {!wasReset &&
-          ((carriedOver && customization.carriedOver) ||
-            filledIn ||
-            (restored && !unanswered && inquiryTexts.restored))}
+        {(!wasReset && carriedOver && customization.carriedOver) ||
+          (!isReset && filledIn) ||
+          (!wasReset && restored && !unanswered && inquiryTexts.restored)}
       </FormStatus>
       <datalist id={suggestionsId}>
         {[...catalogue.products.map(({ name }) => name), notSureYet].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      {!wasReset && <RequestItems items={request.items} query={query} />}
+      {!isReset && <RequestItems items={request.items} query={query} />}
       <FieldGrid>
         {mainFields.map((control) => (
           <div key={control} data-wide={wideFields.has(control) || undefined}>

@@ -7,6 +7,7 @@ import { requestTexts } from '../../content/inquiry-request';
 import { basketTexts } from '../../content/request-basket';
 import { announce } from '../../lib/announcer';
 import { countOf, removeItem, setQuantity } from '../../lib/requestBasket';
+import { useShownLocation } from '../../lib/shownLocation';
 import { type InquiryItem, type InquiryRequest, withoutItem, withQuantity } from './request';
 import { RequestList } from './ui/InquiryParts';
 
@@ -23,9 +24,10 @@ export function RequestItems({ items, query }: RequestItemsProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
+  const { pathname } = useShownLocation();
   const go = (search: string | undefined) => {
     // Without the hash, as with it the page would scroll to the form again.
-    if (search !== undefined) navigate({ search, hash: '' }, { replace: true, state: fromItems });
+    if (search !== undefined) navigate({ pathname, search, hash: '' }, { replace: true, state: fromItems });
   };
   const change = (item: InquiryItem, quantity: number) => {
     setQuantity(item, quantity);

@@ -10,7 +10,7 @@ import { forget, lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
 import { createDraft, entered, parsed, useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { storageKeys } from '../forms/storageKeys';
-import type { Prefill } from './request';
+import { changesFor, type Prefill } from './request';
 
 export function canHold(control: InquiryControl, value: string): boolean {
   if (control === 'Phone') return canHoldPhone(value);
@@ -41,13 +41,17 @@ export function clearDraft(): void {
   forget(storageKeys.unanswered);
 }
 
-/** The values of a form that differ from the inquiry sent from it; undefined if there are none. */
+/** The values of a form that were entered since the inquiry was sent from it, without a prefill; undefined if there are none. */
 export function unsentOf(
   held: Partial<InquiryValues>,
   sent: Readonly<InquiryValues>,
 ): Partial<InquiryValues> | undefined {
   const changed = Object.entries(held).filter(([control, value]) => value !== sent[control as InquiryControl]);
-  return entered(Object.fromEntries(changed), inquiryDefaults);
+  const values = { ...inquiryDefaults, ...Object.fromEntries(changed) };
+  return entered(
+    { ...values, ...changesFor(values, inquiryDefaults, { values: {}, lines: [] }, readPrefill()) },
+    inquiryDefaults,
+  );
 }
 
 /** Reduces the draft to the values entered since the inquiry was sent. */
@@ -92,16 +96,26 @@ export const keepShown = (place: Place): void =>
 
 /**
  * Once a request was sent or cleared, a reload or Back fills in none at the entries that showed the form until then: it may
- * have been filled in at an earlier one. Returns a function that undoes this.
+ * have been filled in at an earlier one. The next request replaces none. Returns a function that undoes this.
  */
 export function keepDone(): () => void {
   const before = done.get();
+  const [query, prefill] = [keptQuery(), lastPrefill.get()];
   done.set(shown.get());
   keepQuery(undefined);
-  return () => done.set(before);
+  lastPrefill.set(undefined);
+  return () => {
+    done.set(before);
+    keepQuery(query);
+    lastPrefill.set(prefill);
+  };
 }
 
 export const isDone = (place: Place): boolean => linesOf(done.get()).includes(nameOf(place));
+
+/** Notes that a history entry fills in no request. */
+export const markDone = (place: Place): void =>
+  done.set([...new Set([...linesOf(done.get()), nameOf(place)])].join('\n'));
 
 /** Stores the query of the request in the form; undefined once it was sent or cleared. */
 export const keepQuery = (query: string | undefined): void => lastQuery.set(query);

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import type { Location } from 'react-router-dom';
 import { requestTexts } from '../../content/inquiry-request';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
@@ -8,7 +9,7 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { entered } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
-import { isDone, keepDone, keepPrefill, keepQuery, keepShown, keptQuery, readPrefill } from './draft';
+import { isDone, keepPrefill, keepQuery, keepShown, keptQuery, markDone, readPrefill } from './draft';
 import { fromItems } from './RequestItems';
 import {
   changesFor,
@@ -27,23 +28,21 @@ const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(
  * Fills in the request of the address and the basket, once, and not after a reset. The visitor's entries override it, so it
  * comes after the hooks that fill them in. `query` is that of `request`; `filledIn` says that it was filled in, or is empty.
  */
-export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
+export function useRequest(catalogue: RequestCatalogue, isReset: boolean) {
   const form = useForm<InquiryValues>();
-  const { location, query } = useQuery(catalogue);
+  const query = useQuery(catalogue);
   const basket = useBasket();
+  const hydrated = useHydrated();
   const request = useMemo(() => readRequest(query, catalogue, basket), [query, catalogue, basket]);
   const [filledIn, setFilledIn] = useState('');
   useEffect(() => {
-    keepShown(location);
-    if (wasReset) keepDone();
-  }, [wasReset, location]);
-  useEffect(() => {
-    if (wasReset) return;
+    // Before, the query and the basket are not read: their products would be removed from the draft.
+    if (isReset || !hydrated) return;
     const { values } = form.getState();
     const earlier = entered(values, inquiryDefaults) && readPrefill();
     const next = prefillOf(request, hasPackaging(values, earlier?.values));
-    // The prefill of a request that was sent is not one whose items were removed.
-    if (isEmpty(next) && keptQuery() === undefined) return;
+    // Without a request before, there is none whose items were removed.
+    if (isEmpty(next) && keptQuery() === undefined) return setFilledIn('');
     keepQuery(query);
     if (earlier && isSame(earlier, next)) return;
     const changes = changesFor(values, inquiryDefaults, next, earlier);
@@ -51,16 +50,29 @@ export function useRequest(catalogue: RequestCatalogue, wasReset: boolean) {
     keepPrefill(next);
     const replaced = earlier && changes.ProductName ? replacedProducts(next, earlier) : [];
     setFilledIn(isEmpty(next) ? '' : requestTexts.filledIn(replaced));
-  }, [form, request, query, wasReset]);
+  }, [form, request, query, isReset, hydrated]);
   return { request, query, filledIn };
 }
 
 /** The query of the request. A link without a request keeps the one before: it removes nothing from the form. */
-function useQuery(catalogue: RequestCatalogue) {
+function useQuery(catalogue: RequestCatalogue): string {
   const location = useShownLocation();
+  const done = useIsDone(location);
   // The prerendered page has no query.
-  if (!useHydrated() || isDone(location)) return { location, query: '' };
+  if (!useHydrated() || done) return '';
   const { search, state } = location;
   const isOwn = state === fromItems || !isEmpty(prefillOf(readRequest(search, catalogue)));
-  return { location, query: isOwn ? search : (keptQuery() ?? '') };
+  return isOwn ? search : (keptQuery() ?? '');
+}
+
+/** Whether the request of this history entry was sent or cleared, or that of the entry that "Skip to content" was used at. */
+function useIsDone(location: Location): boolean {
+  const before = useRef(false);
+  const done = isDone(location) || (before.current && location.hash === '#main');
+  useEffect(() => {
+    keepShown(location);
+    if (done) markDone(location);
+    before.current = done;
+  }, [location, done]);
+  return done;
 }

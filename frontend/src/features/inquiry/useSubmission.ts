@@ -9,7 +9,7 @@ import { fillIn } from '../forms/fillIn';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import { cutPhone, isCutPhone, markCutPhone } from './cutPhone';
-import { clearDraft, keepDone, keepUnsent, unsentOf } from './draft';
+import { clearDraft, keepDone, keepUnsent, keptQuery, unsentOf } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
 import type { SentInquiry } from './SentRecord';
@@ -17,15 +17,17 @@ import { waitAfter } from './spam';
 import { summaryOf } from './summary';
 import { validate } from './validate';
 
-/** The outcome of the last call, the last received inquiry, and whether the form was reset since it was mounted. */
+/** The outcome of the last call, the last received inquiry, and whether the form was reset: once, and since the last navigation. */
 function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [sent, setSent] = useState<SentInquiry>();
   const [wasReset, setWasReset] = useState(false);
+  const [isReset, setIsReset] = useState(false);
 
   const reset = (form: FormApi<InquiryValues>) => {
     form.restart(inquiryDefaults);
     setWasReset(true);
+    setIsReset(true);
   };
 
   const settle: Settle = (result, form, values) => {
@@ -41,10 +43,11 @@ function useOutcome() {
     setOutcome(sentBeforeChanges);
   };
 
-  /** Clears form, draft, request and outcome; returns a function that restores all but the outcome. */
+  /** Clears form, draft, request and outcome; returns a function that restores all but the outcome, if there was anything. */
   const clear = (form: FormApi<InquiryValues>) => {
-    const { values } = form.getState();
+    const { values, pristine } = form.getState();
     const items = basketItems();
+    const hasRequest = items.length > 0 || keptQuery();
     const cut = cutPhone();
     const undoDone = keepDone();
     setOutcome(undefined);
@@ -53,16 +56,21 @@ function useOutcome() {
     clearDraft();
     markCutPhone(undefined);
     emptyBasket();
+    if (pristine && !hasRequest) return undefined;
     return () => {
       undoDone();
       setWasReset(false);
+      setIsReset(false);
       items.forEach(addItem);
       markCutPhone(cut);
       fillIn(form, values);
     };
   };
 
-  return { outcome, setOutcome, sent, wasReset, settle, clear };
+  /** Lets the form fill in the next request. */
+  const resume = () => setIsReset(false);
+
+  return { outcome, setOutcome, sent, wasReset, isReset, settle, clear, resume };
 }
 
 /** Submits and clears the form (section 4); `attempt` counts invalid submissions. `trap` is the honeypot. */
