@@ -5,6 +5,7 @@ import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
+import { pathOf } from '../../frontend/src/routes/paths';
 import {
   acceptInquiries,
   contactPath,
@@ -120,6 +121,29 @@ describe('The draft', () => {
     arrive();
     await formReady();
     await expect.poll(formValues).toMatchObject({ FullName: 'Bob Example', ProductName: 'Kelvin' });
+  });
+
+  it('is newer than what an earlier document of the tab was left with', async () => {
+    await open();
+    await fillIn({ FullName: 'Ann Example', Message: 'Old text' });
+    await page.goto(own.siteUrl + pathOf('about'));
+    await hydrated();
+    await toContact();
+    await note().waitFor();
+    await fillIn({ Message: 'New text' });
+    for (const backTo of [pathOf('about'), contactPath]) {
+      await page.goBack();
+      await page.waitForURL(`**${backTo}`);
+    }
+    await formReady();
+    await expect.poll(formValues).toMatchObject({ FullName: 'Ann Example', Message: 'New text' });
+
+    // A document of the back/forward cache, which the headless browser does not have, after another one has sent it.
+    await page.evaluate(() => {
+      sessionStorage.removeItem('inquiry-draft');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await formValues()).toEqual(freshForm);
   });
 
   it('is not needed: without storage a request is filled in and sent', async () => {

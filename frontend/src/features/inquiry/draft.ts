@@ -9,6 +9,7 @@ import { canHoldPhone } from '../../domain/inquiry/phone';
 import { forget, lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
 import { createDraft, entered, parsed, useKeptDraft, useRestoredDraft } from '../forms/draft';
+import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
 import { changesFor, type Prefill } from './request';
 
@@ -73,11 +74,25 @@ export function useRestoredInquiry(): boolean {
   return useRestoredDraft(() => readDraft(location));
 }
 
-/** Stores the draft on every change, and with closed details when the visitor leaves. */
+/**
+ * Stores the draft on every change, and with closed details when the visitor leaves. In a page that is restored from the
+ * back/forward cache the form gets what another document of the tab has stored, or sent.
+ */
 export function useKeptInquiry() {
   const form = useForm<InquiryValues>();
   const location = useShownLocation();
   useKeptDraft(useCallback((values: InquiryValues) => keepDraft(values, location), [location]));
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      const held = entered(form.getState().values, inquiryDefaults);
+      const kept = draft.read();
+      if (!persisted || JSON.stringify(held) === JSON.stringify(kept)) return;
+      form.restart(inquiryDefaults);
+      fillIn(form, kept ?? {});
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [form]);
   useEffect(
     () => () => {
       // Leaving closes the details (section 4), also for a return to the same history entry.
