@@ -272,31 +272,51 @@ describe('Back to a request that was sent fills in nothing,', () => {
     await fillInAndSend();
     await page.reload();
     await formReady();
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    const skip = () => page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await skip();
     await page.waitForURL('**#main');
     await expectEmpty('?product=kelvin');
+    await openForm(inquiryHref({ products: ['eclipse'] }));
+    await filledIn().waitFor();
+    await inquiryForm().getByRole('button', { name: 'Clear the form' }).click();
+    await skip();
+    await page.waitForURL('**#main');
+    await inquiryForm().getByRole('button', { name: 'Undo' }).click();
+    await list().waitFor();
+    expect(await formValues()).toMatchObject({ ProductName: 'Eclipse' });
+    // Nor does Back to the one that was sent remove this one.
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL('**product=kelvin#main');
+    await formReady();
+    await expect.poll(formValues).toMatchObject({ ProductName: 'Eclipse' });
   });
 
-  it('nor does an inquiry that is answered after another product was added, which stays', async () => {
-    const letThrough = await hold(
-      (path) => path === inquiryEndpoint,
-      (route) => route.fulfill({ status: 200, json: {} }),
-    );
-    await openForm(inquiryHref({ products: ['kelvin'] }));
-    await filledIn().waitFor();
-    await fillIn({ FullName, Email, Phone });
-    await submitButton().click();
-    await inquiryForm().getByRole('progressbar').waitFor();
-    await follow('Cube');
-    await add();
-    await inHeader().click();
-    await inquiryForm().getByRole('progressbar').waitFor();
-    letThrough();
-    await inquiryForm().getByText('Your inquiry was sent.').first().waitFor();
-    expect(await formValues()).toMatchObject({ ProductName: '', Message: '' });
-    await inHeader().click();
-    await expect.poll(formValues).toMatchObject({ ProductName: 'Cube', Message: 'I would like to request Cube.\n\n' });
-  });
+  it.each(['added', 'linked'])(
+    'nor does an inquiry that is answered after another product was %s, which stays',
+    async (how) => {
+      const letThrough = await hold(
+        (path) => path === inquiryEndpoint,
+        (route) => route.fulfill({ status: 200, json: {} }),
+      );
+      await openForm(inquiryHref({ products: ['kelvin'] }));
+      await filledIn().waitFor();
+      await fillIn({ FullName, Email, Phone });
+      await submitButton().click();
+      await inquiryForm().getByRole('progressbar').waitFor();
+      await follow('Cube');
+      if (how === 'added') await add().then(() => inHeader().click());
+      else await main().getByRole('link', { name: 'Request a Product' }).first().click();
+      await inquiryForm().getByRole('progressbar').waitFor();
+      letThrough();
+      await inquiryForm().getByText('Your inquiry was sent.').first().waitFor();
+      expect(await formValues()).toMatchObject({ ProductName: '', Message: '' });
+      await inHeader().click();
+      await expect
+        .poll(formValues)
+        .toMatchObject({ ProductName: 'Cube', Message: 'I would like to request Cube.\n\n' });
+    },
+  );
 
   it('also where it was sent from a later visit of the form, and another one after it', async () => {
     await acceptInquiries();

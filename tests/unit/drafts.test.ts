@@ -57,6 +57,12 @@ describe('the draft of an inquiry', () => {
     expect(readAfter((text) => text.replace('8005550199', '(800)'))).toEqual({ ...entered, Phone: undefined });
   });
 
+  it('keeps the details of a sent inquiry open where one was entered since', () => {
+    const sent = { ...inquiryDefaults, IsMoreSpecificDetails: 'yes', ProtectedDurationHours: '20' };
+    const since = { ProtectedDurationHours: '48' };
+    expect(inquiry.unsentOf({ ...sent, ...since }, sent)).toEqual({ ...since, IsMoreSpecificDetails: 'yes' });
+  });
+
   it('keeps of a sent inquiry only what was entered since', () => {
     inquiry.keepDraft({ ...filledIn, FullName: 'Ann E. Example', Message: 'And a strap' }, here);
     inquiry.keepUnsent({ ...filledIn, Subject: 'Help Support' });

@@ -299,6 +299,11 @@ describe('Filling in a request', () => {
     expect(edited('Kelvin, please.').Message).toBe([...added, 'Kelvin, please.'].join('\n'));
   });
 
+  it('leaves the answer on packaging alone where sizes were entered before that was "no"', () => {
+    const values = { ...inquiryDefaults, IsOwnPackaging: 'no', PackagingLength: '10' };
+    expect([hasPackaging(values), hasPackaging({ ...values, IsOwnPackaging: 'yes' })]).toEqual([false, true]);
+  });
+
   it('keeps an answer that the visitor has set back to its default', () => {
     const requested = (quantity: number) => prefill(`?product=kelvin&openings=0&quantity=${quantity}`);
     const answers = { IsContainerOpenedTransit: 'yes', IsOwnPackaging: 'yes' };

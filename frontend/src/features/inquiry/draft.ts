@@ -6,12 +6,13 @@ import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { canHoldPhone } from '../../domain/inquiry/phone';
+import { detailControls } from '../../domain/inquiry/steps';
 import { forget, lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
 import { createDraft, entered, parsed, useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
-import { changesFor, type Prefill } from './request';
+import { changesFor, type Prefill, replacedProducts } from './request';
 
 export function canHold(control: InquiryControl, value: string): boolean {
   if (control === 'Phone') return canHoldPhone(value);
@@ -49,10 +50,13 @@ export function unsentOf(
 ): Partial<InquiryValues> | undefined {
   const changed = Object.entries(held).filter(([control, value]) => value !== sent[control as InquiryControl]);
   const values = { ...inquiryDefaults, ...Object.fromEntries(changed) };
-  return entered(
+  const unsent = entered(
     { ...values, ...changesFor(values, inquiryDefaults, { values: {}, lines: [] }, readPrefill()) },
     inquiryDefaults,
   );
+  const { IsMoreSpecificDetails } = held;
+  const hasDetails = unsent && detailControls.some((control) => control in unsent);
+  return hasDetails && IsMoreSpecificDetails ? { ...unsent, IsMoreSpecificDetails } : unsent;
 }
 
 /** Reduces the draft to the values entered since the inquiry was sent. */
@@ -109,15 +113,21 @@ const linesOf = (text = '') => text.split('\n');
 export const keepShown = (place: Place): void =>
   shown.set([...new Set([...linesOf(shown.get()), nameOf(place)])].join('\n'));
 
+/** The request in the form, and the entries that have shown it until now. */
+export const currentRequest = () => ({ shown: shown.get(), query: keptQuery(), prefill: readPrefill() });
+
 /**
  * Once a request was sent or cleared, a reload or Back fills in none at the entries that showed the form until then: it may
- * have been filled in at an earlier one. The next request replaces none. Returns a function that undoes this.
+ * have been filled in at an earlier one. The next request replaces none. Another one than `sent`, which
+ * a link has brought while that was in flight, stays. Returns a function that undoes this.
  */
-export function keepDone(): () => void {
+export function keepDone(sent = currentRequest()): () => void {
   const before = done.get();
   const [query, prefill] = [keptQuery(), lastPrefill.get()];
-  done.set(shown.get());
-  keepQuery(undefined);
+  const now = readPrefill();
+  const isOther = now && (sent.prefill ? replacedProducts(now, sent.prefill).length > 0 : query !== sent.query);
+  done.set(isOther ? sent.shown : shown.get());
+  if (!isOther) keepQuery(undefined);
   lastPrefill.set(undefined);
   return () => {
     done.set(before);

@@ -149,8 +149,9 @@ function detailsOf({ need, staysClosed }: InquiryRequest): Partial<InquiryValues
 /** The unedited lines of a message. */
 const textOf = ({ lines }: Pick<Prefill, 'lines'>) => lines.filter(Boolean).join('\n');
 
-/** Whether sizes of own packaging were entered, other than those of an earlier prefill. */
+/** Whether sizes of own packaging were entered and are sent, other than those of an earlier prefill. */
 export const hasPackaging = (values: InquiryValues, prefilled: Partial<InquiryValues> = {}): boolean =>
+  values.IsOwnPackaging === 'yes' &&
   (['PackagingLength', 'PackagingWidth', 'PackagingHeight'] as const).some(
     (side) => values[side] !== '' && values[side] !== prefilled[side],
   );

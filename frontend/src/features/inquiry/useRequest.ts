@@ -59,9 +59,9 @@ function useQuery(catalogue: RequestCatalogue): string {
   const location = useShownLocation();
   const done = useIsDone(location);
   // The prerendered page has no query.
-  if (!useHydrated() || done) return '';
+  if (!useHydrated()) return '';
   const { search, state } = location;
-  const isOwn = state === fromItems || !isEmpty(prefillOf(readRequest(search, catalogue)));
+  const isOwn = !done && (state === fromItems || !isEmpty(prefillOf(readRequest(search, catalogue))));
   return isOwn ? search : (keptQuery() ?? '');
 }
 

@@ -9,7 +9,7 @@ import { fillIn } from '../forms/fillIn';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import { cutPhone, isCutPhone, markCutPhone } from './cutPhone';
-import { clearDraft, keepDone, keepUnsent, keptQuery, unsentOf } from './draft';
+import { clearDraft, currentRequest, keepDone, keepUnsent, keptQuery, unsentOf } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
 import type { SentInquiry } from './SentRecord';
@@ -86,6 +86,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   const send = async (values: InquiryValues, form: FormApi<InquiryValues>): Promise<SubmissionErrors> => {
     const elapsedMs = performance.now() - usableSince;
     const items = basketItems();
+    const requested = currentRequest();
     const delivered = deliver(values, trap.current?.value ?? '', elapsedMs).then((result) => {
       // Before the forms get the result, because each may have been unmounted by then.
       if (result.kind === 'success') keepUnsent(values);
@@ -98,7 +99,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     // Not earlier: until it is reset, the form prefills what the basket holds.
     if (result.kind === 'success') {
       items.forEach(removeItem);
-      keepDone();
+      keepDone(requested);
     }
     return showResult(result);
   };
