@@ -36,7 +36,7 @@ describe('The finder', () => {
     await open('?specimen=red-blood-cells&min=20&max=24&hours=49');
     await page.locator('[data-none]').waitFor();
     const nearest = page.getByRole('region', { name: 'The nearest' }).getByRole('listitem');
-    const core = nearest.filter({ hasText: /CORE XVO 30.*holds \d+ of the 49.h you need/s });
+    const core = nearest.filter({ hasText: /CORE XVO 30.*holds at most \d+ of the 49.h you need/s });
     expect(await core.count()).toBe(1);
     const rules = page.getByRole('region', { name: 'Before you rely on it' });
     await rules.getByText('Red blood cells: the storage temperature is 1–6').waitFor();
