@@ -250,6 +250,19 @@ describe('Back to a request that was sent fills in nothing,', () => {
     await main().getByRole('link', { name: 'Request a Product' }).first().click();
     await filledIn().waitFor();
   };
+  /** Sends a request whose answer is held; returns what lets it through. */
+  const sendHeld = async (product: 'kelvin' | 'eclipse') => {
+    const letThrough = await hold(
+      (path) => path === inquiryEndpoint,
+      (route) => route.fulfill({ status: 200, json: {} }),
+    );
+    await openForm(inquiryHref({ products: [product] }));
+    await filledIn().waitFor();
+    await fillIn({ FullName, Email, Phone });
+    await submitButton().click();
+    await inquiryForm().getByRole('progressbar').waitFor();
+    return letThrough;
+  };
   const expectEmpty = async (search: string) => {
     await page.waitForURL((url) => url.search === search);
     await formReady();
@@ -295,15 +308,7 @@ describe('Back to a request that was sent fills in nothing,', () => {
   it.each(['added', 'linked'])(
     'nor does an inquiry that is answered after another product was %s, which stays',
     async (how) => {
-      const letThrough = await hold(
-        (path) => path === inquiryEndpoint,
-        (route) => route.fulfill({ status: 200, json: {} }),
-      );
-      await openForm(inquiryHref({ products: ['kelvin'] }));
-      await filledIn().waitFor();
-      await fillIn({ FullName, Email, Phone });
-      await submitButton().click();
-      await inquiryForm().getByRole('progressbar').waitFor();
+      const letThrough = await sendHeld('kelvin');
       await follow('Cube');
       if (how === 'added') await add().then(() => inHeader().click());
       else await main().getByRole('link', { name: 'Request a Product' }).first().click();
@@ -335,15 +340,7 @@ describe('Back to a request that was sent fills in nothing,', () => {
   });
 
   it('also where it was left before the answer', async () => {
-    const letThrough = await hold(
-      (path) => path === inquiryEndpoint,
-      (route) => route.fulfill({ status: 200, json: {} }),
-    );
-    await openForm(inquiryHref({ products: ['eclipse'] }));
-    await filledIn().waitFor();
-    await fillIn({ FullName, Email, Phone });
-    await submitButton().click();
-    await inquiryForm().getByRole('progressbar').waitFor();
+    const letThrough = await sendHeld('eclipse');
     await follow('Kelvin');
     letThrough();
     await expect.poll(stored).not.toContain('Ann Example');

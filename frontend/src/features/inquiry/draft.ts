@@ -108,18 +108,19 @@ export function useKeptInquiry() {
 }
 
 const linesOf = (text = '') => text.split('\n');
+const withPlace = (text: string | undefined, place: Place) =>
+  [...new Set([...linesOf(text), nameOf(place)])].join('\n');
 
 /** Notes a history entry that shows the form. */
-export const keepShown = (place: Place): void =>
-  shown.set([...new Set([...linesOf(shown.get()), nameOf(place)])].join('\n'));
+export const keepShown = (place: Place): void => shown.set(withPlace(shown.get(), place));
 
 /** The request in the form, and the entries that have shown it until now. */
 export const currentRequest = () => ({ shown: shown.get(), query: keptQuery(), prefill: readPrefill() });
 
 /**
  * Once a request was sent or cleared, a reload or Back fills in none at the entries that showed the form until then: it may
- * have been filled in at an earlier one. The next request replaces none. Another one than `sent`, which
- * a link has brought while that was in flight, stays. Returns a function that undoes this.
+ * have been filled in at an earlier one. The next request replaces none. Another one than `sent`, which a link has brought
+ * while that was in flight, stays. Returns a function that undoes this.
  */
 export function keepDone(sent = currentRequest()): () => void {
   const before = done.get();
@@ -139,8 +140,7 @@ export function keepDone(sent = currentRequest()): () => void {
 export const isDone = (place: Place): boolean => linesOf(done.get()).includes(nameOf(place));
 
 /** Notes that a history entry fills in no request. */
-export const markDone = (place: Place): void =>
-  done.set([...new Set([...linesOf(done.get()), nameOf(place)])].join('\n'));
+export const markDone = (place: Place): void => done.set(withPlace(done.get(), place));
 
 /** Stores the query of the request in the form; undefined once it was sent or cleared. */
 export const keepQuery = (query: string | undefined): void => lastQuery.set(query);
