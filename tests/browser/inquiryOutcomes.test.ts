@@ -156,12 +156,18 @@ describe('The draft', () => {
     });
     await acceptInquiries();
     await open(inquiryHref({ products: ['kelvin'] }));
-    await expect
-      .poll(formValues)
-      .toMatchObject({ ProductName: 'Kelvin', Message: 'I would like to request Kelvin.\n\n' });
+    const expectFilledIn = () =>
+      expect.poll(formValues).toMatchObject({ ProductName: 'Kelvin', Message: 'I would like to request Kelvin.\n\n' });
+    await expectFilledIn();
+    await page.reload();
+    await expectFilledIn();
     await fillIn(goodInquiry);
     await submitButton().click();
     await page.getByText(sent).waitFor();
+    expect(await formValues()).toEqual(freshForm);
+    await follow('Kelvin');
+    await page.goBack();
+    await formReady();
     expect(await formValues()).toEqual(freshForm);
   });
 });

@@ -90,34 +90,17 @@ it('the session has the last text under a name, an empty one too, and none under
 it.each([
   ['refuses storage', refusedStorage],
   ['has no session storage', undefined],
-])('a form whose browser %s has its draft, prefill and sent request while the document lasts', (_, storage) => {
+])('a form whose browser %s has its draft and prefill while the document lasts', (_, storage) => {
   vi.stubGlobal('sessionStorage', storage);
   const prefill = { values: { ProductName: 'Kelvin' }, lines: ['I would like to request Kelvin.'] };
   inquiry.keepDraft({ ...inquiryDefaults, ...entries }, here);
   inquiry.keepPrefill(prefill);
-  inquiry.keepQuery('?product=kelvin');
-  inquiry.keepShown(here);
-  const kept = () => [inquiry.readDraft(here), inquiry.readPrefill(), inquiry.keptQuery(), inquiry.isDone(here)];
-  expect(kept()).toEqual([entries, prefill, '?product=kelvin', false]);
-  const undo = inquiry.keepDone();
-  expect(kept()).toEqual([entries, undefined, undefined, true]);
+  const kept = () => [inquiry.readDraft(here), inquiry.readPrefill()];
+  expect(kept()).toEqual([entries, prefill]);
+  inquiry.keepPrefill(undefined);
+  expect(kept()).toEqual([entries, undefined]);
   inquiry.clearDraft();
-  undo();
-  expect(kept()).toEqual([undefined, prefill, '?product=kelvin', false]);
-});
-
-it('a request is done at every entry that showed the form until it was sent or cleared; undone, the one sent before is', () => {
-  const [first, second, third] = ['a', 'b', 'c'].map((key) => ({ ...here, key })) as [Place, Place, Place];
-  const areDone = () => [first, second, third].map(inquiry.isDone);
-  inquiry.keepShown(first);
-  inquiry.keepDone();
-  inquiry.keepShown(second);
-  inquiry.keepShown(third);
-  expect(areDone()).toEqual([true, false, false]);
-  const undo = inquiry.keepDone();
-  expect(areDone()).toEqual([true, true, true]);
-  undo();
-  expect(areDone()).toEqual([true, false, false]);
+  expect(kept()).toEqual([undefined, undefined]);
 });
 
 describe('the hand-over to the inquiry form', () => {

@@ -5,19 +5,19 @@ import { goods } from '../../frontend/src/content/goods';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { inquiryQuery, productsQuery } from '../../frontend/src/domain/inquiry/query';
 import {
+  afterLink,
+  afterSending,
   changesFor,
   hasPackaging,
   type Prefill,
   prefillOf,
   readCount,
   readRequest,
-  replacedProducts,
-  withoutItem,
-  withQuantity,
+  searchOf,
 } from '../../frontend/src/features/inquiry/request';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
 import { validate } from '../../frontend/src/features/inquiry/validate';
-import type { BasketItem } from '../../frontend/src/lib/requestBasket';
+import type { BasketItem, StoredRequest } from '../../frontend/src/lib/requestBasket';
 import { forAny } from './support/forAny';
 import { filledIn } from './support/inquiry';
 
@@ -28,7 +28,10 @@ const catalogue = {
   ],
   goods,
 };
-const read = (search: string, more: readonly BasketItem[] = []) => readRequest(search, catalogue, more);
+const none: StoredRequest = { items: [], query: '' };
+const linked = (search: string, before = none) => afterLink(search, catalogue, before);
+const read = (search: string, items: readonly BasketItem[] = []) =>
+  readRequest(linked(search, { items, query: '' }), catalogue);
 const prefill = (search: string, more: readonly BasketItem[] = []) => prefillOf(read(search, more));
 const nothing: Prefill = { values: {}, lines: ['', '', ''] };
 
@@ -75,7 +78,7 @@ describe('The address of a request', () => {
   it('has a product once, and the other items of the basket', () => {
     const basket = [{ product: 'eclipse' }, { product: 'kelvin' }, { product: 'kelvin', variant: 'XVO 6.5 Blue' }];
     const { items } = read('?product=kelvin,kelvin', basket);
-    expect(items.map(({ name }) => name)).toEqual(['Kelvin', 'Eclipse', 'Kelvin XVO 6.5 Blue']);
+    expect(items.map(({ name }) => name)).toEqual(['Eclipse', 'Kelvin XVO 6.5 Blue', 'Kelvin']);
   });
 
   it('has known topics, each once, in one parameter or in several', () => {
@@ -94,38 +97,63 @@ describe('A quantity in an address', () => {
     expect(items(`?product=kelvin,eclipse${quantity}`)).toEqual(['1 × Kelvin', '1 × Eclipse']),
   );
 
-  it.each([
-    [
-      '?product=kelvin,eclipse&variant=XVO%209.5&ask=weight&min=2',
-      'eclipse',
-      3,
-      'product=kelvin,eclipse&quantity=1,3&variant=XVO%209.5&ask=weight&min=2',
-    ],
-    ['?product=kelvin,eclipse&variant=XVO%209.5', 'kelvin', 3, undefined],
-    ['?product=kelvin&quantity=2&ask=weight,coolant', 'kelvin', 1, 'product=kelvin&ask=weight,coolant'],
-  ])('is changed without changing the others: %s, %s, %i', (search, product, quantity, expected) => {
-    expect(withQuantity(search, { product }, quantity)).toBe(expected);
-  });
-
   it('is that of the basket where the address has none', () => {
     const basket = [{ product: 'kelvin', quantity: 3 }];
     expect(read('?product=kelvin', basket).items[0]?.quantity).toBe(3);
     expect(read('?product=kelvin&quantity=2', basket).items[0]?.quantity).toBe(2);
   });
 
-  it('goes with its product', () => {
-    const search = '?product=kelvin,eclipse&quantity=2,3&variant=XVO%209.5&ask=weight';
-    expect(withoutItem(search, { product: 'kelvin', variant: 'XVO 9.5' })).toBe(
-      'product=eclipse&quantity=3&ask=weight',
-    );
-    expect(withoutItem(search, { product: 'eclipse' })).toBe('product=kelvin&quantity=2&variant=XVO%209.5&ask=weight');
-    expect(withoutItem(search, { product: 'kelvin' })).toBeUndefined();
-  });
-
   forAny('is a whole number from one on', [fc.oneof(fc.string(), fc.integer().map(String))], (text) => {
     const count = readCount(text);
     expect(count === undefined || (Number.isInteger(count) && count >= 1 && count <= 9999)).toBe(true);
   });
+});
+
+describe('A link to the form', () => {
+  const [kelvin, eclipse] = [{ product: 'kelvin' }, { product: 'eclipse' }];
+  const strap = { ...eclipse, variant: 'Strap', quantity: 2 };
+  const before = linked('?product=kelvin&ask=weight', { items: [eclipse, strap], query: '' });
+
+  it('replaces what another link has requested, and nothing that was added on a page', () => {
+    expect(before).toEqual({ items: [eclipse, strap, { ...kelvin, linked: true }], query: 'ask=weight' });
+    expect(linked('?product=eclipse&variant=Strap&hours=10', before)).toEqual({
+      items: [eclipse, strap],
+      query: 'hours=10',
+    });
+    expect(linked('?about=ice', before)).toEqual({ items: [eclipse, strap], query: 'about=ice' });
+  });
+
+  it.each(['', '?utm_source=x', '?product=no-such'])('that requests nothing changes nothing: %j', (search) =>
+    expect(linked(search, before)).toBe(before),
+  );
+
+  const search = fc.constantFrom('', '?product=kelvin', '?product=kelvin,eclipse&quantity=2,3&ask=weight', '?hours=10');
+  forAny(
+    'is followed once, and again changes nothing, nor does the URL of the request',
+    [search, search],
+    (one, two) => {
+      const after = linked(two, linked(one, before));
+      expect(linked(two, after)).toEqual(after);
+      expect(searchOf(linked(`?${searchOf(after)}`))).toBe(searchOf(after));
+    },
+  );
+});
+
+describe('What is left of a request that was sent', () => {
+  const [kelvin, eclipse] = [{ product: 'kelvin' }, { product: 'eclipse' }];
+  const sent = linked('?product=kelvin&ask=weight', { items: [eclipse], query: '' });
+
+  it.each<[since: string, now: StoredRequest, left: StoredRequest]>([
+    ['nothing', sent, none],
+    ['its item had another quantity', { ...sent, items: [{ ...kelvin, quantity: 2 }, eclipse] }, none],
+    ['its items were removed', none, none],
+    [
+      'an item was added',
+      { ...sent, items: [...sent.items, { product: 'cube' }] },
+      { items: [{ product: 'cube' }], query: '' },
+    ],
+    ['a link was followed', linked('?product=kelvin&ask=price', sent), linked('?product=kelvin&ask=price')],
+  ])('where since then %s', (_, now, left) => expect(afterSending(now, sent)).toEqual(left));
 });
 
 it('A request has the need of the address, else of what was added last with one', () => {
@@ -143,7 +171,7 @@ describe('The message of a request', () => {
 
   it('has topics as the buyer would say them, each once about all items or about its own', () => {
     expect(prefill('?product=kelvin&ask=weight', [strap]).lines).toEqual([
-      'I would like to request Kelvin and Eclipse (Shoulder strap).',
+      'I would like to request Eclipse (Shoulder strap) and Kelvin.',
       '',
       'Please tell me about weight. For Eclipse (Shoulder strap), please tell me about price.',
     ]);
@@ -206,12 +234,12 @@ describe('A request fills in', () => {
     const sheet = { product: 'eclipse', variant: 'Field sheet', once: true } as const;
     const { values, lines } = prefill('?product=kelvin&quantity=2', [sheet]);
     expect(values).toEqual({
-      ProductName: 'Kelvin, Eclipse (Field sheet)',
+      ProductName: 'Eclipse (Field sheet), Kelvin',
       QuantityOfTransport: '2 × Kelvin',
       IsMoreSpecificDetails: 'yes',
       IsOwnPackaging: 'no',
     });
-    expect(lines[0]).toBe('I would like to request 2 × Kelvin and Eclipse (Field sheet).');
+    expect(lines[0]).toBe('I would like to request Eclipse (Field sheet) and 2 × Kelvin.');
   });
 
   it.each(['?ask=weight', '?hours=10', '?openings=0', '?about=ice'])('that the product is not sure yet: %s', (search) =>
@@ -277,17 +305,6 @@ describe('Filling in a request', () => {
       Message: `${textOf(eclipse)}\n\nBy Friday.`,
     });
     expect(fill({ ...worded, ProductName: 'Kelvin, two' }, eclipse, kelvin).ProductName).toBe('Kelvin, two');
-  });
-
-  it.each([
-    ['?product=eclipse', '?product=kelvin', ['Kelvin']],
-    ['?product=kelvin&variant=Strap', '?product=eclipse,kelvin', ['Eclipse', 'Kelvin']],
-    // Neither added nor removed products replace any, nor does a product the words for none.
-    ['?product=kelvin,eclipse', '?product=kelvin', []],
-    ['?product=kelvin', '?product=kelvin,eclipse', []],
-    ['?product=kelvin', '?ask=weight', []],
-  ])('says of %s which products of %s it replaces: %j', (next, earlier, replaced) => {
-    expect(replacedProducts(prefill(next), prefill(earlier))).toEqual(replaced);
   });
 
   it('adds the lines of a later request of the same product to an edited message', () => {

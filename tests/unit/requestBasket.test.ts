@@ -3,9 +3,11 @@ import {
   addItem,
   basketItems,
   countOf,
+  currentRequest,
   emptyBasket,
   removeItem,
   setQuantity,
+  storeRequest,
 } from '../../frontend/src/lib/requestBasket';
 import { storeItem } from '../../frontend/src/lib/startup/atOnce';
 import { emptySession, fullStorage, session } from './support/fakeStorage';
@@ -56,6 +58,14 @@ describe('The request basket', () => {
     expect(countOf(basketItems())).toBe(2);
   });
 
+  it('has an item for its own that a link has brought, once it is added', () => {
+    storeRequest({ items: [{ product: 'kelvin', quantity: 2, linked: true }], query: 'ask=weight' });
+    addItem({ product: 'kelvin' });
+    expect(currentRequest()).toEqual({ items: [{ product: 'kelvin', quantity: 2 }], query: 'ask=weight' });
+    emptyBasket();
+    expect(currentRequest()).toEqual({ items: [], query: '' });
+  });
+
   it.each([0, 1.5, 10_000])('ignores the quantity %d', (quantity) => {
     addItem({ product: 'kelvin', quantity: 2 });
     setQuantity({ product: 'kelvin' }, quantity);
@@ -69,7 +79,10 @@ describe('The request basket', () => {
       '[{"product":"kelvin","quantity":"2","once":1},{"product":"eclipse","quantity":1e9}]',
       [{ product: 'kelvin' }, { product: 'eclipse' }],
     ],
-    ['[{"product":"kelvin","quantity":2,"once":true}]', [{ product: 'kelvin', quantity: 2, once: true }]],
+    [
+      '[{"product":"kelvin","quantity":2,"once":true,"linked":true},{"product":"eclipse","once":1,"linked":1}]',
+      [{ product: 'kelvin', quantity: 2, once: true, linked: true }, { product: 'eclipse' }],
+    ],
   ])('reads %s in the storage as %j', (text, expected) => {
     addItem(blue);
     const [key] = session.items.keys();
@@ -88,6 +101,7 @@ describe('The request basket', () => {
     vi.stubGlobal('sessionStorage', fullStorage());
     addItem({ product: 'eclipse' });
     expect(basketItems()).toEqual([blue, { product: 'eclipse' }]);
+    expect([storeRequest(currentRequest()), storeRequest({ items: [], query: '' })]).toEqual([false, true]);
     emptyBasket();
     expect(basketItems()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The products that a visitor wants to ask for, in session storage until the inquiry is sent. */
+/** What a visitor wants to ask for, in session storage until the inquiry is sent or the form is cleared. */
 import { useSyncExternalStore } from 'react';
 import { isCount } from '../domain/inquiry/quantity';
 import type { InquiryQuery, NamedProduct } from '../domain/inquiry/query';
@@ -10,9 +10,18 @@ import { BASKET } from './startup/atOnce';
 export interface BasketItem extends NamedProduct, Pick<InquiryQuery, 'ask' | 'need'> {
   /** Has no quantity: a document. */
   readonly once?: true;
+  /** Requested by a link to the form alone, so the next such link replaces it. */
+  readonly linked?: true;
+}
+
+/** A request: its items, and what the last link to the form asked beside its products, as the query of that link. */
+export interface StoredRequest {
+  readonly items: readonly BasketItem[];
+  readonly query: string;
 }
 
 const stored = lasting(BASKET);
+const storedQuery = lasting('request-query');
 /** More than the site has products, parts and documents. Limits what is read: the storage may contain anything. */
 const MAX_ITEMS = 100;
 const EMPTY: readonly BasketItem[] = [];
@@ -32,11 +41,12 @@ function parse(text: string | undefined): readonly BasketItem[] {
     if (!Array.isArray(listed)) return EMPTY;
     return listed
       .filter((item) => isText(item?.product))
-      .map(({ product, variant, quantity, once, ask, need }) => ({
+      .map(({ product, variant, quantity, once, linked, ask, need }) => ({
         product,
         ...(isText(variant) && { variant }),
         ...(isCount(quantity) && { quantity }),
         ...(once === true && { once }),
+        ...(linked === true && { linked }),
         ...(Array.isArray(ask) && ask.every(isText) && { ask }),
         ...(isText(need) && { need }),
       }))
@@ -54,20 +64,35 @@ export function basketItems(): readonly BasketItem[] {
   return parsed.items;
 }
 
-function store(items: readonly BasketItem[]): void {
-  stored.set(items.length > 0 ? JSON.stringify(items) : undefined);
+const currentQuery = () => storedQuery.get() ?? '';
+
+/** The current request; its query is empty if the last link named products alone. */
+export const currentRequest = (): StoredRequest => ({ items: basketItems(), query: currentQuery() });
+
+/** Replaces the request. Returns false if it is not stored, and so lasts as long as the document. */
+export function storeRequest({ items, query }: StoredRequest): boolean {
+  const isStored = [
+    stored.set(items.length > 0 ? JSON.stringify(items) : undefined),
+    storedQuery.set(query || undefined),
+  ].every(Boolean);
   for (const listener of listeners) listener();
+  return isStored;
 }
+
+const store = (items: readonly BasketItem[]) => storeRequest({ items, query: currentQuery() });
 
 /** Whether two items are the same variant of the same product, whatever their quantities. */
 export const isSameItem = (a: BasketItem, b: BasketItem) => a.product === b.product && a.variant === b.variant;
 
-export const removeItem = (item: BasketItem): void => store(basketItems().filter((other) => !isSameItem(other, item)));
+export function removeItem(item: BasketItem): void {
+  store(basketItems().filter((other) => !isSameItem(other, item)));
+}
 
 /** Adds an item at the end. If it is already in the basket, it moves there; properties that `item` lacks are kept. */
 export function addItem(item: BasketItem): void {
   const before = basketItems().find((other) => isSameItem(other, item));
-  store([...basketItems().filter((other) => other !== before), { ...before, ...item }]);
+  const { linked: _, ...own } = { ...before, ...item };
+  store([...basketItems().filter((other) => other !== before), own]);
 }
 
 /** Sets the quantity of an item in the basket; ignores an invalid quantity. */
@@ -81,7 +106,7 @@ export const countOf = (items: readonly BasketItem[]): number =>
   items.reduce((count, { quantity = 1 }) => count + quantity, 0);
 
 export function emptyBasket(): void {
-  store(EMPTY);
+  storeRequest({ items: EMPTY, query: '' });
   // It may have announced the number of items.
   announce('');
 }
@@ -98,3 +123,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The current items; empty during hydration. */
 export const useBasket = (): readonly BasketItem[] => useSyncExternalStore(subscribe, basketItems, () => EMPTY);
+
+/** The query of the current request; empty during hydration. */
+export const useBasketQuery = (): string => useSyncExternalStore(subscribe, currentQuery, () => '');

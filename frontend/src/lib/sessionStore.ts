@@ -34,10 +34,12 @@ export function lasting(name: string) {
   let kept: string | undefined;
   return {
     get: () => recall(name) ?? kept,
-    set(text: string | undefined): void {
-      kept = text;
+    /** Returns false for a text that could not be stored. */
+    set(text: string | undefined): boolean {
       if (text === undefined) forget(name);
-      else if (remember(name, text)) kept = undefined;
+      const isStored = text === undefined || remember(name, text);
+      kept = isStored ? undefined : text;
+      return isStored;
     },
   };
 }

@@ -7,9 +7,6 @@ export const storageKeys = {
   inquiry: 'inquiry-draft',
   handover: 'inquiry-handover',
   prefill: 'inquiry-prefill',
-  query: 'inquiry-query',
-  shown: 'inquiry-shown',
-  done: 'inquiry-done',
   unanswered: 'inquiry-unanswered',
   cutPhone: 'inquiry-cut-phone',
 } as const;

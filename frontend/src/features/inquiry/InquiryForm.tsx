@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type Ref, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
-import type { Location } from 'react-router-dom';
 import { Incomplete, PhoneAndEmail } from '../../components/Incomplete';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { customization } from '../../content/customization';
@@ -30,12 +29,12 @@ import { InquiryField } from './InquiryField';
 import { useInFlight, useUnanswered } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
-import { fromItems, RequestItems } from './RequestItems';
+import { RequestItems } from './RequestItems';
 import type { RequestCatalogue } from './request';
 import { SentRecord } from './SentRecord';
 import { summaryOf } from './summary';
 import { Foldable, RecordList, SubmitButton } from './ui/InquiryParts';
-import { useRequest } from './useRequest';
+import { staysInForm, useRequest } from './useRequest';
 import { useSubmission } from './useSubmission';
 
 /** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
@@ -70,8 +69,8 @@ interface InquiryFormBodyProps extends Omit<ReturnType<typeof useSubmission>, 's
 }
 
 function InquiryFormBody(props: InquiryFormBodyProps) {
-  const { catalogue, attempt, outcome, sent, wasReset, isReset, settle, clear, resume, trap, onSubmit, submitting } =
-    props;
+  const { catalogue, attempt, outcome, sent, resets, settle, clear, trap, onSubmit, submitting } = props;
+  const wasReset = resets > 0;
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<InquiryValues>();
   useLastingValues();
@@ -85,9 +84,8 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   useChange(location, () => {
     if (staysInForm(location)) return;
     form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
-    resume();
   });
-  const { request, query, filledIn } = useRequest(catalogue, isReset);
+  const { request, filledIn } = useRequest(catalogue, resets);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
   const hydrated = useHydrated();
@@ -104,7 +102,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
       <FormIntro>{inquiryTexts.intro}</FormIntro>
       <FormStatus severity="info">
         {(!wasReset && carriedOver && customization.carriedOver) ||
-          (!isReset && filledIn) ||
+          filledIn ||
           (!wasReset && restored && !unanswered && inquiryTexts.restored)}
       </FormStatus>
       <datalist id={suggestionsId}>
@@ -112,7 +110,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      {!isReset && <RequestItems items={request.items} query={query} />}
+      <RequestItems items={request.items} />
       <FieldGrid>
         {mainFields.map((control) => (
           <div key={control} data-wide={wideFields.has(control) || undefined}>
@@ -134,9 +132,6 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
     </FormFrame>
   );
 }
-
-/** Whether a location was reached from the form itself, by a change of its items, or by the link that skips to the content. */
-const staysInForm = ({ hash, state }: Location) => hash === '#main' || state === fromItems;
 
 const wideFields: ReadonlySet<InquiryControl> = new Set(['ProductName', 'Message', 'IsMoreSpecificDetails']);
 

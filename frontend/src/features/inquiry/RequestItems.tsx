@@ -6,32 +6,25 @@ import { TitledSection } from '../../components/TitledSection';
 import { requestTexts } from '../../content/inquiry-request';
 import { basketTexts } from '../../content/request-basket';
 import { announce } from '../../lib/announcer';
-import { countOf, removeItem, setQuantity } from '../../lib/requestBasket';
+import { countOf, currentRequest, removeItem, setQuantity } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
-import { type InquiryItem, type InquiryRequest, withoutItem, withQuantity } from './request';
+import { type InquiryItem, type InquiryRequest, searchOf } from './request';
 import { RequestList } from './ui/InquiryParts';
+import { fromItems } from './useRequest';
 
-/** The state of a history entry whose items were changed here. */
-export const fromItems = 'items';
-
-interface RequestItemsProps extends Pick<InquiryRequest, 'items'> {
-  /** The query of the request. */
-  readonly query: string;
-}
-
-/** The items of a request with quantity and remove button. Changes go to the basket, and to the query if it has the item. */
-export function RequestItems({ items, query }: RequestItemsProps) {
+/** The items of a request with quantity and remove button. The page's URL follows changes, so that it can be shared. */
+export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { pathname } = useShownLocation();
-  const go = (search: string | undefined) => {
+  const followUrl = () => {
     // Without the hash, as with it the page would scroll to the form again.
-    if (search !== undefined) navigate({ pathname, search, hash: '' }, { replace: true, state: fromItems });
+    navigate({ pathname, search: searchOf(currentRequest()), hash: '' }, { replace: true, state: fromItems });
   };
   const change = (item: InquiryItem, quantity: number) => {
     setQuantity(item, quantity);
-    go(withQuantity(query, item, quantity));
+    followUrl();
   };
   const remove = (item: InquiryItem) => {
     // The pressed button is removed with its row, and the list with its last row.
@@ -40,7 +33,7 @@ export function RequestItems({ items, query }: RequestItemsProps) {
     part?.focus({ preventScroll: true });
     removeItem(item);
     announce(basketTexts.removed(countOf(left)));
-    go(withoutItem(query, item));
+    followUrl();
   };
   if (items.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { createDraft, entered, parsed, useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
-import { changesFor, type Prefill, replacedProducts } from './request';
+import { changesFor, type Prefill } from './request';
 
 export function canHold(control: InquiryControl, value: string): boolean {
   if (control === 'Phone') return canHoldPhone(value);
@@ -21,10 +21,7 @@ export function canHold(control: InquiryControl, value: string): boolean {
 }
 
 const draft = createDraft<InquiryValues>(storageKeys.inquiry, inquiryDefaults, canHold);
-const shown = lasting(storageKeys.shown);
-const done = lasting(storageKeys.done);
 const lastPrefill = lasting(storageKeys.prefill);
-const lastQuery = lasting(storageKeys.query);
 
 /** The valid values among stored ones; undefined if `stored` is not an object. */
 export const { readValues } = draft;
@@ -107,48 +104,10 @@ export function useKeptInquiry() {
   );
 }
 
-const linesOf = (text = '') => text.split('\n');
-const withPlace = (text: string | undefined, place: Place) =>
-  [...new Set([...linesOf(text), nameOf(place)])].join('\n');
-
-/** Notes a history entry that shows the form. */
-export const keepShown = (place: Place): void => shown.set(withPlace(shown.get(), place));
-
-/** The request in the form, and the entries that have shown it until now. */
-export const currentRequest = () => ({ shown: shown.get(), query: keptQuery(), prefill: readPrefill() });
-
-/**
- * Once a request was sent or cleared, a reload or Back fills in none at the entries that showed the form until then: it may
- * have been filled in at an earlier one. The next request replaces none. Another one than `sent`, which a link has brought
- * while that was in flight, stays. Returns a function that undoes this.
- */
-export function keepDone(sent = currentRequest()): () => void {
-  const before = done.get();
-  const [query, prefill] = [keptQuery(), lastPrefill.get()];
-  const now = readPrefill();
-  const isOther = now && (sent.prefill ? replacedProducts(now, sent.prefill).length > 0 : query !== sent.query);
-  done.set(isOther ? sent.shown : shown.get());
-  if (!isOther) keepQuery(undefined);
-  lastPrefill.set(undefined);
-  return () => {
-    done.set(before);
-    keepQuery(query);
-    lastPrefill.set(prefill);
-  };
+/** Stores the prefill of a request, so that a reload does not apply it again; undefined once that was sent or cleared. */
+export function keepPrefill(prefill: Prefill | undefined): void {
+  lastPrefill.set(prefill && JSON.stringify(prefill));
 }
-
-export const isDone = (place: Place): boolean => linesOf(done.get()).includes(nameOf(place));
-
-/** Notes that a history entry fills in no request. */
-export const markDone = (place: Place): void => done.set(withPlace(done.get(), place));
-
-/** Stores the query of the request in the form; undefined once it was sent or cleared. */
-export const keepQuery = (query: string | undefined): void => lastQuery.set(query);
-
-export const keptQuery = (): string | undefined => lastQuery.get();
-
-/** Stores the prefill of a request, so that a reload does not apply it again. */
-export const keepPrefill = (prefill: Prefill): void => lastPrefill.set(JSON.stringify(prefill));
 
 /** The last stored prefill; undefined if there is no valid one. */
 export function readPrefill(): Prefill | undefined {

@@ -1,4 +1,4 @@
-/** Reads a request from the contact page's address and prefills the form's fields with it. */
+/** Reads the request, and a link to the form as one, and prefills the form's fields with it. */
 
 import { neededInCelsius, needWords, rangeWords } from '../../content/finder/need-words';
 import { notSureYet } from '../../content/inquiry';
@@ -13,7 +13,7 @@ import { detailControls } from '../../domain/inquiry/steps';
 import { type Need, type NeededRange, needFields, readNeed } from '../../domain/need';
 import { readNumber } from '../../domain/parsing';
 import { formatTemperature } from '../../domain/readings';
-import { type BasketItem, isSameItem } from '../../lib/requestBasket';
+import { type BasketItem, isSameItem, type StoredRequest } from '../../lib/requestBasket';
 
 /** What an address may refer to: products by id, and goods. */
 export interface RequestCatalogue {
@@ -63,52 +63,58 @@ function namedIn(query: URLSearchParams): readonly BasketItem[] {
   });
 }
 
-/** A query with its items changed; `undefined` if it does not have the item. */
-function changed(search: string, item: BasketItem, change: (items: readonly BasketItem[]) => readonly BasketItem[]) {
-  const query = new URLSearchParams(search);
-  const named = namedIn(query);
-  if (!named.some((other) => isSameItem(other, item))) return undefined;
-  for (const name of ['product', 'quantity', 'variant']) query.delete(name);
-  // URLSearchParams escapes commas, which is not necessary in a query.
-  return [productsQuery(change(named)), query.toString().replaceAll('%2C', ',')].filter(Boolean).join('&');
-}
-
-export const withoutItem = (search: string, item: BasketItem) =>
-  changed(search, item, (items) => items.filter((other) => !isSameItem(other, item)));
-
-export const withQuantity = (search: string, item: BasketItem, quantity: number) =>
-  changed(search, item, (items) => items.map((other) => (isSameItem(other, item) ? { ...other, quantity } : other)));
+export const isIn = (items: readonly BasketItem[], item: BasketItem) => items.some((other) => isSameItem(item, other));
 
 /**
- * Reads a request from a query, with `more` items added to those of the query. Unknown values are ignored. Without a need
- * in the query, the last item that has one provides it; without a quantity in the query, `more` does, else it is 1.
+ * The request after a link to the form was followed: what the link requests comes last, and replaces what another link has.
+ * Items that were added on a page stay. A link that requests nothing, as that of a menu, changes nothing. Unknown products
+ * are ignored.
  */
-export function readRequest(
-  search: string,
-  { products, goods }: RequestCatalogue,
-  more: readonly BasketItem[] = [],
-): InquiryRequest {
+export function afterLink(search: string, catalogue: RequestCatalogue, before: StoredRequest): StoredRequest {
   const query = new URLSearchParams(search);
-  const items = [...namedIn(query), ...more].flatMap(({ need: _, ask = [], ...item }) => {
-    const known = products.find(({ id }) => id === item.product);
-    return known ? [{ ...item, name: itemName(known.name, item.variant), ask: topicsIn(ask) }] : [];
-  });
-  const quantityOf = (name: string) => items.find((item) => item.name === name && item.quantity)?.quantity ?? 1;
+  const linked = namedIn(query)
+    .filter(({ product }) => catalogue.products.some(({ id }) => id === product))
+    .filter((item, index, all) => all.findIndex((other) => isSameItem(item, other)) === index)
+    .map((item): BasketItem => {
+      const held = before.items.find((other) => isSameItem(item, other));
+      return held ? { ...held, ...item } : { ...item, linked: true };
+    });
+  for (const name of ['product', 'quantity', 'variant']) query.delete(name);
+  const added = before.items.filter((item) => !item.linked && !isIn(linked, item));
+  const link = { items: linked, query: `${query}` };
+  return isEmpty(prefillOf(readRequest(link, catalogue))) ? before : { ...link, items: [...added, ...linked] };
+}
+
+/** The request after an inquiry was sent with an earlier state of it: what was added or linked since. */
+export const afterSending = ({ items, query }: StoredRequest, sent: StoredRequest): StoredRequest => ({
+  items: items.filter((item) => !isIn(sent.items, item) || (item.linked && query !== sent.query)),
+  query: query === sent.query ? '' : query,
+});
+
+/** The query of a link that requests the same. */
+export function searchOf({ items, query }: StoredRequest): string {
+  // URLSearchParams escapes commas, which is not necessary in a query.
+  return [productsQuery(items), query.replaceAll('%2C', ',')].filter(Boolean).join('&');
+}
+
+/**
+ * Reads a request for display. Unknown values are ignored. Without a need in the query, the last item that has one provides
+ * it; a quantity that is not given is 1.
+ */
+export function readRequest(stored: StoredRequest, { products, goods }: RequestCatalogue): InquiryRequest {
+  const query = new URLSearchParams(stored.query);
+  const ask = [...new Set(topicsIn(listIn(query, 'ask')))];
   const own = readNeed(query, goods);
-  const chosenFor = more.findLast((item) => item.need)?.need;
+  const chosenFor = stored.items.findLast((item) => item.need)?.need;
   const saysNothing = needFields.every((field) => own.values[field] === '');
   const { need, staysClosed } = saysNothing && chosenFor ? readNeed(new URLSearchParams(chosenFor), goods) : own;
-  const ask = [...new Set(topicsIn(listIn(query, 'ask')))];
-  const askedAbout = (name: string) => new Set(items.flatMap((item) => (item.name === name ? item.ask : [])));
   return {
-    // Each product once, with the topics asked about it, except those asked about all.
-    items: items
-      .filter(({ name }, index) => items.findIndex((other) => other.name === name) === index)
-      .map((item) => ({
-        ...item,
-        quantity: quantityOf(item.name),
-        ask: [...askedAbout(item.name)].filter((topic) => !ask.includes(topic)),
-      })),
+    items: stored.items.flatMap(({ need: _, ask: asked = [], quantity = 1, ...item }) => {
+      const known = products.find(({ id }) => id === item.product);
+      // Each topic once: one that is asked about all items is not asked again.
+      const topics = topicsIn(asked).filter((topic) => !ask.includes(topic));
+      return known ? [{ ...item, quantity, name: itemName(known.name, item.variant), ask: topics }] : [];
+    }),
     ask,
     about: shortText(query.get('about') ?? ''),
     need,
@@ -121,6 +127,8 @@ export interface Prefill {
   readonly values: Partial<InquiryValues>;
   readonly lines: readonly string[];
 }
+
+export const isEmpty = ({ values, lines }: Prefill) => !lines.some(Boolean) && Object.keys(values).length === 0;
 
 /** A message is plain text, so its thin and non-breaking spaces become ordinary ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
@@ -213,15 +221,6 @@ function messageFor(message: string, next: Prefill, earlier: Prefill): string {
   const own = isUntouched ? message.slice(before.length) : message;
   if (lines && own.includes(lines)) return message;
   return (lines && `${lines}\n\n`) + own.replace(/^\n+/, '');
-}
-
-const namesOf = ({ values }: Prefill) => (values.ProductName ?? '').split(', ').filter(Boolean);
-
-/** The products of an earlier prefill that others take the place of in this one; none where products were only removed. */
-export function replacedProducts(next: Prefill, earlier: Prefill): readonly string[] {
-  const [names, before] = [namesOf(next), namesOf(earlier)];
-  const isNew = names.some((name) => !before.includes(name));
-  return isNew ? before.filter((name) => name !== notSureYet && !names.includes(name)) : [];
 }
 
 /**

@@ -4,30 +4,30 @@ import { inquiryErrors, inquiryToasts } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { toPayload } from '../../domain/inquiry/payload';
-import { addItem, basketItems, emptyBasket, removeItem } from '../../lib/requestBasket';
+import { currentRequest, emptyBasket, storeRequest } from '../../lib/requestBasket';
 import { fillIn } from '../forms/fillIn';
 import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import { cutPhone, isCutPhone, markCutPhone } from './cutPhone';
-import { clearDraft, currentRequest, keepDone, keepUnsent, keptQuery, unsentOf } from './draft';
+import { clearDraft, keepPrefill, keepUnsent, readPrefill, unsentOf } from './draft';
 import { isInFlight, type Settle, track } from './inFlight';
 import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
+import { afterSending, searchOf } from './request';
 import type { SentInquiry } from './SentRecord';
 import { waitAfter } from './spam';
 import { summaryOf } from './summary';
 import { validate } from './validate';
 
-/** The outcome of the last call, the last received inquiry, and whether the form was reset: once, and since the last navigation. */
+/** The outcome of the last call, the last received inquiry, and how often the form was reset. */
 function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [sent, setSent] = useState<SentInquiry>();
-  const [wasReset, setWasReset] = useState(false);
-  const [isReset, setIsReset] = useState(false);
+  const [resets, setResets] = useState(0);
 
   const reset = (form: FormApi<InquiryValues>) => {
     form.restart(inquiryDefaults);
-    setWasReset(true);
-    setIsReset(true);
+    keepPrefill(undefined);
+    setResets((count) => count + 1);
   };
 
   const settle: Settle = (result, form, values) => {
@@ -46,31 +46,26 @@ function useOutcome() {
   /** Clears form, draft, request and outcome; returns a function that restores all but the outcome, if there was anything. */
   const clear = (form: FormApi<InquiryValues>) => {
     const { values, pristine } = form.getState();
-    const items = basketItems();
-    const hasRequest = items.length > 0 || keptQuery();
+    const request = currentRequest();
+    const prefill = readPrefill();
     const cut = cutPhone();
-    const undoDone = keepDone();
     setOutcome(undefined);
     setSent(undefined);
     reset(form);
     clearDraft();
     markCutPhone(undefined);
     emptyBasket();
-    if (pristine && !hasRequest) return undefined;
+    if (pristine && !searchOf(request)) return undefined;
     return () => {
-      undoDone();
-      setWasReset(false);
-      setIsReset(false);
-      items.forEach(addItem);
+      storeRequest(request);
+      keepPrefill(prefill);
+      setResets(0);
       markCutPhone(cut);
       fillIn(form, values);
     };
   };
 
-  /** Lets the form fill in the next request. */
-  const resume = () => setIsReset(false);
-
-  return { outcome, setOutcome, sent, wasReset, isReset, settle, clear, resume };
+  return { outcome, setOutcome, sent, resets, settle, clear };
 }
 
 /** Submits and clears the form (section 4); `attempt` counts invalid submissions. `trap` is the honeypot. */
@@ -85,7 +80,6 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
 
   const send = async (values: InquiryValues, form: FormApi<InquiryValues>): Promise<SubmissionErrors> => {
     const elapsedMs = performance.now() - usableSince;
-    const items = basketItems();
     const requested = currentRequest();
     const delivered = deliver(values, trap.current?.value ?? '', elapsedMs).then((result) => {
       // Before the forms get the result, because each may have been unmounted by then.
@@ -96,11 +90,8 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     // If a browser extension filled in the honeypot, the next attempt must not fail as well.
     emptyTrap();
     settle(result, form, values);
-    // Not earlier: until it is reset, the form prefills what the basket holds.
-    if (result.kind === 'success') {
-      items.forEach(removeItem);
-      keepDone(requested);
-    }
+    // Not earlier: until it is reset, the form follows the request.
+    if (result.kind === 'success') storeRequest(afterSending(currentRequest(), requested));
     return showResult(result);
   };
 
