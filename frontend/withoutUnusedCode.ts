@@ -27,6 +27,14 @@ const withoutUnusedRouter = (code: string) =>
 const withoutPrefixes = (code: string) =>
   code.replace('defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []');
 
+const changed: readonly (readonly [module: RegExp, change: (code: string) => string])[] = [
+  [/\/node_modules\/react-router\/dist\//, withoutUnusedRouter],
+  [/\/emotion-cache\.browser\.esm\.js$/, withoutPrefixes],
+];
+
+/** The rules that a build has applied; one that has nothing to apply to fails the build, as its library has changed. */
+const applied = new Set<unknown>();
+
 /**
  * Replaces modules that the site does not use and the bundler keeps by stubs, and marks parts of modules as unused: 17 kB that
  * every page would load. `react-is` finds components among styles, where the site has none, and fragments in development.
@@ -35,10 +43,12 @@ export const withoutUnusedCode: Plugin = {
   name: 'site-without-unused-code',
   apply: 'build',
   enforce: 'pre',
-  resolveId(source, importer = '', options) {
-    if (options.ssr) return undefined;
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(source, importer = '') {
     if (source === 'react-is') return '\0react-is';
-    return unused.some(([by, what]) => by.test(importer) && what.test(source)) ? '\0unused' : undefined;
+    const rule = unused.find(([by, what]) => by.test(importer) && what.test(source));
+    applied.add(rule);
+    return rule && '\0unused';
   },
   load(id) {
     // Any name that is imported is undefined.
@@ -47,9 +57,14 @@ export const withoutUnusedCode: Plugin = {
       ? 'export const [ForwardRef, Memo] = [], isFragment = () => false, isValidElementType = isFragment;'
       : undefined;
   },
-  transform(code, id, options) {
-    if (options?.ssr) return undefined;
-    if (/\/node_modules\/react-router\/dist\//.test(id)) return withoutUnusedRouter(code);
-    return id.endsWith('/emotion-cache.browser.esm.js') ? withoutPrefixes(code) : undefined;
+  transform(code, id) {
+    const rule = changed.find(([module]) => module.test(id));
+    const result = rule?.[1](code);
+    if (result !== code) applied.add(rule);
+    return result;
+  },
+  buildEnd(error) {
+    const inVain = [...unused, ...changed].filter((rule) => !applied.has(rule)).map(([module]) => `${module}`);
+    if (!error && inVain.length > 0) this.error(`Nothing to omit from ${inVain.join(', ')}: see withoutUnusedCode.ts`);
   },
 };
