@@ -1,5 +1,8 @@
 import { lasting } from '../../lib/sessionStore';
 
+/** As many history entries as a tab has. */
+const MAX_ENTRIES = 50;
+
 /** What is remembered of each history entry, by its key, as JSON in `sessionStorage`. */
 export function ofEntries<Value>(name: string) {
   const stored = lasting(name);
@@ -12,6 +15,10 @@ export function ofEntries<Value>(name: string) {
   };
   return {
     get: (key: string): Value | undefined => read()[key],
-    set: (key: string, value: Value) => stored.set(JSON.stringify({ ...read(), [key]: value })),
+    set(key: string, value: Value): void {
+      const { [key]: _, ...others } = read();
+      const latest = [...Object.entries(others), [key, value] as const].slice(-MAX_ENTRIES);
+      stored.set(JSON.stringify(Object.fromEntries(latest)));
+    },
   };
 }
