@@ -14,9 +14,11 @@ import {
   openForm,
   submitButton,
 } from './inquiryPage';
+import { chunkPath } from './support/site';
 import {
   faults,
   follow,
+  footerLink,
   heading,
   hold,
   holdApp,
@@ -224,6 +226,37 @@ it('A product is filled in again after its request was cleared, without a word o
   await list().waitFor();
 });
 
+describe('A link whose form has not loaded yet', () => {
+  const isForm = (path: string) => path === chunkPath('InquiryForm');
+  const expectKelvin = () => expect.poll(formValues).toMatchObject({ ProductName: 'Kelvin' });
+
+  it('is taken up by the form of the next entry', async () => {
+    const release = await hold(isForm);
+    await open(inquiryHref({ products: ['kelvin'] }));
+    await inHeader().click();
+    await page.waitForURL((url) => url.search === '');
+    release();
+    await formReady();
+    await expectKelvin();
+  });
+
+  it('is taken up once, also where the content was skipped to', async () => {
+    await acceptInquiries();
+    const release = await hold(isForm);
+    await open(inquiryHref({ products: ['kelvin'] }));
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await page.waitForURL('**#main');
+    release();
+    await formReady();
+    await expectKelvin();
+    await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
+    await page.goBack();
+    await page.waitForURL('**#contact-us-form');
+    expect(await formValues()).toEqual(freshForm);
+    expect(await list().count()).toBe(0);
+  });
+});
+
 it('A field that a request fills in anew has no error left', async () => {
   await openForm(inquiryHref({ products: ['kelvin'] }));
   await filledIn().waitFor();
@@ -409,10 +442,40 @@ describe('A request of several products', () => {
     await remove('Eclipse', '0 items');
     // The list is gone: the focus is in the section of the form.
     expect(await focused()).toBe(await page.locator('#contact-us-form h2').textContent());
+    expect(await search()).toBe('');
     await clear.click();
     await undo.waitFor();
     await fillIn({ FullName: 'Bob Example' });
     expect(await undo.count()).toBe(0);
+  });
+
+  it('is restored once it was cleared alone, without parameters of others', async () => {
+    await openForm(`${inquiryHref({ products: ['kelvin'] }).replace('?', '?utm_source=mail&')}`);
+    await filledIn().waitFor();
+    await fillIn({ ProductName: '', Message: '' });
+    const button = (name: string) => inquiryForm().getByRole('button', { name });
+    await button('Clear the form').click();
+    await list().waitFor({ state: 'detached' });
+    await button('Undo').click();
+    await list().waitFor();
+    await button('Clear the form').waitFor();
+    await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
+    await filledIn().waitFor({ state: 'detached' });
+    await button('Clear the form').click();
+    expect(await button('Undo').count()).toBe(0);
+  });
+
+  it('is changed without ending the navigation to another page, and that page’s entry', async () => {
+    await openForm(inquiryHref({ products: ['kelvin'] }));
+    await filledIn().waitFor();
+    const release = await hold((path) => path.includes(pathOf('cube')) || path.includes('/assets/data/'));
+    await footerLink('Cube').click();
+    await page.waitForURL('**/Products/Cube');
+    await list().getByRole('button', { name: 'One more' }).click();
+    await expect.poll(messageHeld).toContain('2 × Kelvin');
+    release();
+    await heading('Cube').waitFor();
+    expect(page.url()).toBe(site + pathOf('cube'));
   });
 
   it('keeps what a link has requested, with its quantity, and loses what is removed on its own page', async () => {
@@ -429,7 +492,7 @@ describe('A request of several products', () => {
     await remove();
     await expect.poll(products).toBe('Kelvin');
     await list().getByRole('button', { name: 'One more' }).click();
-    await page.waitForURL('**/ContactUs?product=kelvin&quantity=2');
+    await page.waitForURL('**/ContactUs?product=kelvin&quantity=2#contact-us-form');
     await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
     await expect.poll(formValues).toEqual(freshForm);
     await follow('Cube');

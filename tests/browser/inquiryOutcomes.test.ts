@@ -159,6 +159,8 @@ describe('The draft', () => {
     const expectFilledIn = () =>
       expect.poll(formValues).toMatchObject({ ProductName: 'Kelvin', Message: 'I would like to request Kelvin.\n\n' });
     await expectFilledIn();
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await page.waitForURL('**#main');
     await page.reload();
     await expectFilledIn();
     await fillIn(goodInquiry);
@@ -195,6 +197,12 @@ describe('A pending inquiry', () => {
     await page.getByText(sent).waitFor();
     expect(await page.getByText(unanswered).count()).toBe(0);
     expect(await stored()).not.toContain('Ann Example');
+    // Nor is it by the entries of a later inquiry, which are cleared and restored.
+    await fillIn({ FullName: 'Bob Example' });
+    for (const name of ['Clear the form', 'Undo']) await page.getByRole('button', { name }).click();
+    await expect.poll(formValues).toMatchObject({ FullName: 'Bob Example' });
+    expect(await page.getByText(unanswered).count()).toBe(0);
+    await fillIn({ FullName: '' });
     await reload();
     expect(await formValues()).toEqual(freshForm);
     expect(await note().count()).toBe(0);

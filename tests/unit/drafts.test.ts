@@ -17,7 +17,7 @@ import { forAny } from './support/forAny';
 import { anyInquiry } from './support/inquiry';
 
 type Place = inquiry.Place;
-const here: Place = { key: 'default', pathname: '/ContactUs', search: '', hash: '' };
+const here: Place = { key: 'default', hash: '' };
 const entries = { PDLength: '9 in', IsReusable: 'no', OtherRequirementsMessage: 'By Friday' };
 
 emptySession();

@@ -29,7 +29,7 @@ const catalogue = {
   goods,
 };
 const none: StoredRequest = { items: [], query: '' };
-const linked = (search: string, before = none) => afterLink(search, catalogue, before);
+const linked = (search: string, before = none, at = 1) => afterLink(search, catalogue, before, at);
 const read = (search: string, items: readonly BasketItem[] = []) =>
   readRequest(linked(search, { items, query: '' }), catalogue);
 const prefill = (search: string, more: readonly BasketItem[] = []) => prefillOf(read(search, more));
@@ -115,17 +115,24 @@ describe('A link to the form', () => {
   const before = linked('?product=kelvin&ask=weight', { items: [eclipse, strap], query: '' });
 
   it('replaces what another link has requested, and nothing that was added on a page', () => {
-    expect(before).toEqual({ items: [eclipse, strap, { ...kelvin, linked: true }], query: 'ask=weight' });
-    expect(linked('?product=eclipse&variant=Strap&hours=10', before)).toEqual({
-      items: [eclipse, strap],
-      query: 'hours=10',
-    });
-    expect(linked('?about=ice', before)).toEqual({ items: [eclipse, strap], query: 'about=ice' });
+    expect(before).toEqual({ items: [eclipse, strap, { ...kelvin, linked: 1 }], query: 'ask=weight' });
+    const again = linked('?product=eclipse&variant=Strap&hours=10', before, 2);
+    expect(again).toEqual({ items: [eclipse, { ...strap, linked: 2, added: true }], query: 'hours=10' });
+    expect(linked('?about=ice', again, 3)).toEqual({ items: [eclipse, strap], query: 'about=ice' });
+  });
+
+  it('leaves the quantity of a product that it requests again', () => {
+    const counted = { items: [{ ...kelvin, quantity: 3, linked: 1 }], query: '' };
+    expect(linked('?product=kelvin', counted, 2).items).toEqual([{ ...kelvin, quantity: 3, linked: 2 }]);
+    expect(linked('?product=kelvin&quantity=2', counted, 2).items).toEqual([{ ...kelvin, quantity: 2, linked: 2 }]);
   });
 
   it.each(['', '?utm_source=x', '?product=no-such'])('that requests nothing changes nothing: %j', (search) =>
     expect(linked(search, before)).toBe(before),
   );
+
+  it('has no parameters of others', () =>
+    expect(linked('?product=kelvin&utm_source=x&hours=10').query).toBe('hours=10'));
 
   const search = fc.constantFrom('', '?product=kelvin', '?product=kelvin,eclipse&quantity=2,3&ask=weight', '?hours=10');
   forAny(
@@ -142,28 +149,38 @@ describe('A link to the form', () => {
 describe('What is left of a request that was sent', () => {
   const [kelvin, eclipse] = [{ product: 'kelvin' }, { product: 'eclipse' }];
   const sent = linked('?product=kelvin&ask=weight', { items: [eclipse], query: '' });
+  const later = (search: string) => linked(search, sent, 2);
 
   it.each<[since: string, now: StoredRequest, left: StoredRequest]>([
     ['nothing', sent, none],
-    ['its item had another quantity', { ...sent, items: [{ ...kelvin, quantity: 2 }, eclipse] }, none],
+    ['its item had another quantity', { ...sent, items: [{ ...kelvin, quantity: 2, linked: 1 }, eclipse] }, none],
     ['its items were removed', none, none],
     [
       'an item was added',
       { ...sent, items: [...sent.items, { product: 'cube' }] },
       { items: [{ product: 'cube' }], query: '' },
     ],
-    ['a link was followed', linked('?product=kelvin&ask=price', sent), linked('?product=kelvin&ask=price')],
+    ['a link was followed', later('?product=kelvin&ask=price'), linked('?product=kelvin&ask=price', none, 2)],
+    [
+      'a link asks the same of a product that was added',
+      later('?product=eclipse&ask=weight'),
+      { items: [{ ...eclipse, linked: 2, added: true }], query: 'ask=weight' },
+    ],
+    ['a link has one more product', later('?product=kelvin,eclipse'), later('?product=kelvin,eclipse')],
   ])('where since then %s', (_, now, left) => expect(afterSending(now, sent)).toEqual(left));
 });
 
-it('A request has the need of the address, else of what was added last with one', () => {
+it('A request has the need that was given last: of a link, or of what was added since', () => {
   const basket = [
     { product: 'eclipse', need: 'hours=10' },
     { product: 'kelvin', need: 'hours=5' },
     { product: 'eclipse', variant: 'Strap' },
   ];
-  expect(read('?product=kelvin', basket).need).toEqual({ hours: 5 });
-  expect(read('?product=kelvin&carry=handle', basket).need).toEqual({ carry: 'handle' });
+  expect(read('?product=eclipse&variant=Strap', basket).need).toEqual({ hours: 5 });
+  const link = linked('?product=kelvin&carry=handle', { items: basket, query: '' });
+  expect(readRequest(link, catalogue).need).toEqual({ carry: 'handle' });
+  const items = [...link.items, { product: 'eclipse', need: 'hours=20' }];
+  expect(readRequest({ ...link, items }, catalogue).need).toEqual({ hours: 20 });
 });
 
 describe('The message of a request', () => {
@@ -314,6 +331,13 @@ describe('Filling in a request', () => {
     expect(edited(`Hello,\n${line}\nThanks`).Message).toBe(`Hello,\n${textOf(asked)}\nThanks`);
     const [, ...added] = asked.lines;
     expect(edited('Kelvin, please.').Message).toBe([...added, 'Kelvin, please.'].join('\n'));
+  });
+
+  it('puts another product in the place of the first line, also below words of the visitor', () => {
+    const { Message } = fill({ ...filled, Message: `Hello,\n${textOf(kelvin)}\nThanks` }, eclipse, kelvin);
+    expect(Message).toBe(`Hello,\n${textOf(eclipse)}\nThanks`);
+    const reworded = fill({ ...filled, Message: 'One Kelvin, please.' }, eclipse, kelvin);
+    expect(reworded.Message).toBe(`${textOf(eclipse)}\n\nOne Kelvin, please.`);
   });
 
   it('leaves the answer on packaging alone where sizes were entered before that was "no"', () => {

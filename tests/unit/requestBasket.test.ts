@@ -58,12 +58,25 @@ describe('The request basket', () => {
     expect(countOf(basketItems())).toBe(2);
   });
 
-  it('has an item for its own that a link has brought, once it is added', () => {
-    storeRequest({ items: [{ product: 'kelvin', quantity: 2, linked: true }], query: 'ask=weight' });
+  it('has an item of a link as added once it is, also before hydration, and loses the query with the last of a link', () => {
+    const [kelvin, eclipse] = [
+      { product: 'kelvin', quantity: 2, linked: 7 },
+      { product: 'eclipse', linked: 7 },
+    ];
+    storeRequest({ items: [kelvin, eclipse, { product: 'cube' }], query: 'ask=weight' });
+    storeItem({ dataset: { item: '{"product":"eclipse"}' } } as never);
+    expect(basketItems()).toEqual([kelvin, { ...eclipse, added: true }, { product: 'cube' }]);
     addItem({ product: 'kelvin' });
-    expect(currentRequest()).toEqual({ items: [{ product: 'kelvin', quantity: 2 }], query: 'ask=weight' });
+    expect(basketItems().at(-1)).toEqual({ ...kelvin, added: true });
+    const queryWithout = (product: string) => {
+      removeItem({ product });
+      return currentRequest().query;
+    };
+    expect(['cube', 'kelvin', 'eclipse'].map(queryWithout)).toEqual(['ask=weight', 'ask=weight', '']);
+    storeRequest({ items: [{ product: 'cube' }], query: 'ask=weight' });
+    expect(queryWithout('cube')).toBe('ask=weight');
     emptyBasket();
-    expect(currentRequest()).toEqual({ items: [], query: '' });
+    expect([currentRequest(), session.items.size]).toEqual([{ items: [], query: '' }, 0]);
   });
 
   it.each([0, 1.5, 10_000])('ignores the quantity %d', (quantity) => {
@@ -80,8 +93,8 @@ describe('The request basket', () => {
       [{ product: 'kelvin' }, { product: 'eclipse' }],
     ],
     [
-      '[{"product":"kelvin","quantity":2,"once":true,"linked":true},{"product":"eclipse","once":1,"linked":1}]',
-      [{ product: 'kelvin', quantity: 2, once: true, linked: true }, { product: 'eclipse' }],
+      '[{"product":"kelvin","quantity":2,"once":true,"linked":7,"added":true},{"product":"eclipse","once":1,"linked":"7","added":true}]',
+      [{ product: 'kelvin', quantity: 2, once: true, linked: 7, added: true }, { product: 'eclipse' }],
     ],
   ])('reads %s in the storage as %j', (text, expected) => {
     addItem(blue);
@@ -101,7 +114,6 @@ describe('The request basket', () => {
     vi.stubGlobal('sessionStorage', fullStorage());
     addItem({ product: 'eclipse' });
     expect(basketItems()).toEqual([blue, { product: 'eclipse' }]);
-    expect([storeRequest(currentRequest()), storeRequest({ items: [], query: '' })]).toEqual([false, true]);
     emptyBasket();
     expect(basketItems()).toEqual([]);
   });

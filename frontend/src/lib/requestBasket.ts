@@ -10,8 +10,10 @@ import { BASKET } from './startup/atOnce';
 export interface BasketItem extends NamedProduct, Pick<InquiryQuery, 'ask' | 'need'> {
   /** Has no quantity: a document. */
   readonly once?: true;
-  /** Requested by a link to the form alone, so the next such link replaces it. */
-  readonly linked?: true;
+  /** When the last link to the form requested it, in ms. The next such link replaces it, unless it was added too. */
+  readonly linked?: number;
+  /** Of a linked item: it was added on a page too. */
+  readonly added?: true;
 }
 
 /** A request: its items, and what the last link to the form asked beside its products, as the query of that link. */
@@ -35,23 +37,30 @@ const listeners = new Set<() => void>();
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Of an item that was added before hydration, and linked before that, the linked one counts as added. */
+function withEarlier(item: BasketItem, _: number, all: readonly BasketItem[]): BasketItem {
+  const isAdded = all.some((other) => !other.linked && isSameItem(other, item));
+  return item.linked && isAdded ? { ...item, added: true } : item;
+}
+
 function parse(text: string | undefined): readonly BasketItem[] {
   try {
     const listed: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(listed)) return EMPTY;
     return listed
       .filter((item) => isText(item?.product))
-      .map(({ product, variant, quantity, once, linked, ask, need }) => ({
+      .map(({ product, variant, quantity, once, linked, added, ask, need }) => ({
         product,
         ...(isText(variant) && { variant }),
         ...(isCount(quantity) && { quantity }),
         ...(once === true && { once }),
-        ...(linked === true && { linked }),
+        ...(typeof linked === 'number' && { linked, ...(added === true && { added }) }),
         ...(Array.isArray(ask) && ask.every(isText) && { ask }),
         ...(isText(need) && { need }),
       }))
+      .map(withEarlier)
       .filter((item, index, all) => !all.slice(index + 1).some((later) => isSameItem(item, later)))
-      .slice(0, MAX_ITEMS);
+      .slice(-MAX_ITEMS);
   } catch {
     return EMPTY;
   }
@@ -69,14 +78,10 @@ const currentQuery = () => storedQuery.get() ?? '';
 /** The current request; its query is empty if the last link named products alone. */
 export const currentRequest = (): StoredRequest => ({ items: basketItems(), query: currentQuery() });
 
-/** Replaces the request. Returns false if it is not stored, and so lasts as long as the document. */
-export function storeRequest({ items, query }: StoredRequest): boolean {
-  const isStored = [
-    stored.set(items.length > 0 ? JSON.stringify(items) : undefined),
-    storedQuery.set(query || undefined),
-  ].every(Boolean);
+export function storeRequest({ items, query }: StoredRequest): void {
+  stored.set(items.length > 0 ? JSON.stringify(items) : undefined);
+  storedQuery.set(query || undefined);
   for (const listener of listeners) listener();
-  return isStored;
 }
 
 const store = (items: readonly BasketItem[]) => storeRequest({ items, query: currentQuery() });
@@ -84,15 +89,18 @@ const store = (items: readonly BasketItem[]) => storeRequest({ items, query: cur
 /** Whether two items are the same variant of the same product, whatever their quantities. */
 export const isSameItem = (a: BasketItem, b: BasketItem) => a.product === b.product && a.variant === b.variant;
 
+/** Removes an item; with the last one of a link, what that asks besides. */
 export function removeItem(item: BasketItem): void {
-  store(basketItems().filter((other) => !isSameItem(other, item)));
+  const items = basketItems().filter((other) => !isSameItem(other, item));
+  const isLast = basketItems().some(({ linked }) => linked) && !items.some(({ linked }) => linked);
+  storeRequest({ items, query: isLast ? '' : currentQuery() });
 }
 
 /** Adds an item at the end. If it is already in the basket, it moves there; properties that `item` lacks are kept. */
 export function addItem(item: BasketItem): void {
   const before = basketItems().find((other) => isSameItem(other, item));
-  const { linked: _, ...own } = { ...before, ...item };
-  store([...basketItems().filter((other) => other !== before), own]);
+  const again = { ...before, ...item, ...(before?.linked && { added: true as const }) };
+  store([...basketItems().filter((other) => other !== before), again]);
 }
 
 /** Sets the quantity of an item in the basket; ignores an invalid quantity. */

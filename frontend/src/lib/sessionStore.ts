@@ -29,17 +29,22 @@ export function forget(name: string): void {
   }
 }
 
+/** Whether texts are stored, and so last longer than the document. */
+export function canStore(): boolean {
+  const isStored = remember('probe', '');
+  forget('probe');
+  return isStored;
+}
+
 /** A stored text that is kept in memory only where it cannot be stored: another document of the tab may change it. */
 export function lasting(name: string) {
   let kept: string | undefined;
   return {
     get: () => recall(name) ?? kept,
-    /** Returns false for a text that could not be stored. */
-    set(text: string | undefined): boolean {
+    set(text: string | undefined): void {
+      kept = text;
       if (text === undefined) forget(name);
-      const isStored = text === undefined || remember(name, text);
-      kept = isStored ? undefined : text;
-      return isStored;
+      else if (remember(name, text)) kept = undefined;
     },
   };
 }

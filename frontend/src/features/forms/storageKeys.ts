@@ -7,6 +7,7 @@ export const storageKeys = {
   inquiry: 'inquiry-draft',
   handover: 'inquiry-handover',
   prefill: 'inquiry-prefill',
+  links: 'inquiry-links',
   unanswered: 'inquiry-unanswered',
   cutPhone: 'inquiry-cut-phone',
 } as const;

@@ -23,7 +23,11 @@ export function ClearButton({ busy, onClear }: ClearButtonProps) {
   const press = ({ detail: clicks }: MouseEvent) => {
     // The second click of a double click must not undo the first.
     if (clicks > 1) return;
-    if (undoable) return undoable();
+    if (undoable) {
+      // What it restores may be a request alone.
+      setUndo(undefined);
+      return undoable();
+    }
     const restore = onClear();
     if (restore) setUndo(() => restore);
   };

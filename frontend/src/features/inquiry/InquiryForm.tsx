@@ -23,6 +23,7 @@ import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
 import { useKeptInquiry, useRestoredInquiry } from './draft';
 import { suggestionsId, useLastingValues } from './fieldScope';
+import { isSkipped } from './followedLinks';
 import { useHandover } from './handover';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
@@ -34,7 +35,7 @@ import type { RequestCatalogue } from './request';
 import { SentRecord } from './SentRecord';
 import { summaryOf } from './summary';
 import { Foldable, RecordList, SubmitButton } from './ui/InquiryParts';
-import { staysInForm, useRequest } from './useRequest';
+import { useRequest } from './useRequest';
 import { useSubmission } from './useSubmission';
 
 /** The product inquiry (sections 3, 4 and 5), without the heading of its section. */
@@ -82,7 +83,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   const location = useShownLocation();
   // A navigation closes the details (section 4). By its object, as a hash that is edited in the address bar has no new key.
   useChange(location, () => {
-    if (staysInForm(location)) return;
+    if (isSkipped(location)) return;
     form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
   });
   const { request, filledIn } = useRequest(catalogue, resets);

@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import Stepper from '../../components/request/Stepper';
 import { TitledSection } from '../../components/TitledSection';
@@ -10,17 +9,18 @@ import { countOf, currentRequest, removeItem, setQuantity } from '../../lib/requ
 import { useShownLocation } from '../../lib/shownLocation';
 import { type InquiryItem, type InquiryRequest, searchOf } from './request';
 import { RequestList } from './ui/InquiryParts';
-import { fromItems } from './useRequest';
 
 /** The items of a request with quantity and remove button. The page's URL follows changes, so that it can be shared. */
 export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const navigate = useNavigate();
   const { pathname } = useShownLocation();
   const followUrl = () => {
-    // Without the hash, as with it the page would scroll to the form again.
-    navigate({ pathname, search: searchOf(currentRequest()), hash: '' }, { replace: true, state: fromItems });
+    const { pathname: path, hash } = window.location;
+    // Where another page is loading, the URL is that page's. The router would end its navigation.
+    if (path !== pathname) return;
+    const search = searchOf(currentRequest());
+    window.history.replaceState(window.history.state, '', `${path}${search && `?${search}`}${hash}`);
   };
   const change = (item: InquiryItem, quantity: number) => {
     setQuantity(item, quantity);

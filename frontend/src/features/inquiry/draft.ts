@@ -27,9 +27,10 @@ const lastPrefill = lasting(storageKeys.prefill);
 export const { readValues } = draft;
 
 /** The form's history entry: it changes with a navigation, and not with a reload. */
-export type Place = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>;
+export type Place = Pick<Location, 'key' | 'hash'>;
 
-const nameOf = (place: Place) => `${place.key} ${place.pathname}${place.search}${place.hash}`;
+/** The URL's query follows the request in the form, without a navigation. */
+const nameOf = ({ key, hash }: Place) => key + hash;
 
 /** Replaces the draft by the values of a form at `place`; a form with its default values leaves none. */
 export const keepDraft = (values: InquiryValues, place: Place): void => draft.keep(values, nameOf(place));
@@ -105,9 +106,7 @@ export function useKeptInquiry() {
 }
 
 /** Stores the prefill of a request, so that a reload does not apply it again; undefined once that was sent or cleared. */
-export function keepPrefill(prefill: Prefill | undefined): void {
-  lastPrefill.set(prefill && JSON.stringify(prefill));
-}
+export const keepPrefill = (prefill: Prefill | undefined): void => lastPrefill.set(prefill && JSON.stringify(prefill));
 
 /** The last stored prefill; undefined if there is no valid one. */
 export function readPrefill(): Prefill | undefined {

@@ -11,9 +11,7 @@ import { readValues } from './draft';
 const stored = lasting(storageKeys.handover);
 
 /** Stores values for the inquiry form, in place of earlier ones. */
-export function leaveHandover(values: Partial<InquiryValues>): void {
-  stored.set(JSON.stringify(values));
-}
+export const leaveHandover = (values: Partial<InquiryValues>): void => stored.set(JSON.stringify(values));
 
 /** Returns the stored values and deletes them; undefined if there are none. */
 export function takeHandover(): Partial<InquiryValues> | undefined {

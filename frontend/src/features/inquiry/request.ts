@@ -65,31 +65,51 @@ function namedIn(query: URLSearchParams): readonly BasketItem[] {
 
 export const isIn = (items: readonly BasketItem[], item: BasketItem) => items.some((other) => isSameItem(item, other));
 
+const fieldsOfQuery: readonly string[] = ['ask', 'about', ...needFields];
+const isAdded = ({ linked, added }: BasketItem) => !linked || added === true;
+
 /**
- * The request after a link to the form was followed: what the link requests comes last, and replaces what another link has.
- * Items that were added on a page stay. A link that requests nothing, as that of a menu, changes nothing. Unknown products
- * are ignored.
+ * The request after a link to the form was followed `at` a time in ms: what the link requests comes last, and replaces what
+ * another link has. Items that were added on a page stay. A link that requests nothing, as that of a menu, changes nothing.
+ * Unknown products and parameters are ignored.
  */
-export function afterLink(search: string, catalogue: RequestCatalogue, before: StoredRequest): StoredRequest {
+export function afterLink(
+  search: string,
+  catalogue: RequestCatalogue,
+  before: StoredRequest,
+  at = Date.now(),
+): StoredRequest {
   const query = new URLSearchParams(search);
-  const linked = namedIn(query)
+  const named = namedIn(query)
     .filter(({ product }) => catalogue.products.some(({ id }) => id === product))
-    .filter((item, index, all) => all.findIndex((other) => isSameItem(item, other)) === index)
-    .map((item): BasketItem => {
-      const held = before.items.find((other) => isSameItem(item, other));
-      return held ? { ...held, ...item } : { ...item, linked: true };
-    });
-  for (const name of ['product', 'quantity', 'variant']) query.delete(name);
-  const added = before.items.filter((item) => !item.linked && !isIn(linked, item));
-  const link = { items: linked, query: `${query}` };
-  return isEmpty(prefillOf(readRequest(link, catalogue))) ? before : { ...link, items: [...added, ...linked] };
+    .filter((item, index, all) => all.findIndex((other) => isSameItem(item, other)) === index);
+  for (const name of [...query.keys()]) if (!fieldsOfQuery.includes(name)) query.delete(name);
+  const link = { items: named, query: `${query}` };
+  if (isEmpty(prefillOf(readRequest(link, catalogue)))) return before;
+  // Needs of items are older.
+  const hasNeed = needFields.some((field) => query.get(field));
+  const own = ({ linked: _, added: _added, need, ...item }: BasketItem): BasketItem => ({
+    ...item,
+    ...(need && !hasNeed && { need }),
+  });
+  const linked = named.map((item) => {
+    const held = before.items.find((other) => isSameItem(item, other));
+    return { ...(held && own(held)), ...item, linked: at, ...(held && isAdded(held) && { added: true as const }) };
+  });
+  const others = before.items.filter((item) => isAdded(item) && !isIn(linked, item)).map(own);
+  return { ...link, items: [...others, ...linked] };
 }
 
+const linkOf = ({ items, query }: StoredRequest) => `${items.find(({ linked }) => linked)?.linked} ${query}`;
+
 /** The request after an inquiry was sent with an earlier state of it: what was added or linked since. */
-export const afterSending = ({ items, query }: StoredRequest, sent: StoredRequest): StoredRequest => ({
-  items: items.filter((item) => !isIn(sent.items, item) || (item.linked && query !== sent.query)),
-  query: query === sent.query ? '' : query,
-});
+export function afterSending(now: StoredRequest, sent: StoredRequest): StoredRequest {
+  const isLater = linkOf(now) !== linkOf(sent);
+  return {
+    items: now.items.filter((item) => !isIn(sent.items, item) || (isLater && item.linked)),
+    query: isLater ? now.query : '',
+  };
+}
 
 /** The query of a link that requests the same. */
 export function searchOf({ items, query }: StoredRequest): string {
@@ -98,16 +118,14 @@ export function searchOf({ items, query }: StoredRequest): string {
 }
 
 /**
- * Reads a request for display. Unknown values are ignored. Without a need in the query, the last item that has one provides
- * it; a quantity that is not given is 1.
+ * Reads a request for display. Unknown values are ignored. The need is that of the last item that has one, else that of the
+ * query; a quantity that is not given is 1.
  */
 export function readRequest(stored: StoredRequest, { products, goods }: RequestCatalogue): InquiryRequest {
   const query = new URLSearchParams(stored.query);
   const ask = [...new Set(topicsIn(listIn(query, 'ask')))];
-  const own = readNeed(query, goods);
   const chosenFor = stored.items.findLast((item) => item.need)?.need;
-  const saysNothing = needFields.every((field) => own.values[field] === '');
-  const { need, staysClosed } = saysNothing && chosenFor ? readNeed(new URLSearchParams(chosenFor), goods) : own;
+  const { need, staysClosed } = readNeed(chosenFor ? new URLSearchParams(chosenFor) : query, goods);
   return {
     items: stored.items.flatMap(({ need: _, ask: asked = [], quantity = 1, ...item }) => {
       const known = products.find(({ id }) => id === item.product);
@@ -203,13 +221,13 @@ export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
   };
 }
 
-/** The message after the request changed. The visitor's text stays below the prefilled lines, or between them. */
+/** The message after the request changed. The visitor's text stays below the prefilled lines, or around them. */
 function messageFor(message: string, next: Prefill, earlier: Prefill): string {
   const [before, lines] = [textOf(earlier), textOf(next)];
   const isUntouched = message.startsWith(before);
   const isSameProducts = next.values.ProductName === earlier.values.ProductName;
-  if (before && message.trim() && !isUntouched && isSameProducts) {
-    const rows = message.split('\n').map((row) => ({ row, at: row ? earlier.lines.indexOf(row) : -1 }));
+  const rows = message.split('\n').map((row) => ({ row, at: row ? earlier.lines.indexOf(row) : -1 }));
+  if (before && message.trim() && !isUntouched && (isSameProducts || rows.some(({ at }) => at === 0))) {
     const added = next.lines.filter((line, index) => line && !earlier.lines[index]);
     const last = rows.findLastIndex(({ at }) => at >= 0);
     const changed = rows.flatMap(({ row, at }, index) => [

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
-import type { Location } from 'react-router-dom';
 import { requestTexts } from '../../content/inquiry-request';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
@@ -9,6 +8,7 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { fillIn } from '../forms/fillIn';
 import { keepPrefill, readPrefill } from './draft';
+import { takeFollowedLinks } from './followedLinks';
 import {
   afterLink,
   changesFor,
@@ -23,19 +23,13 @@ import {
 
 const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The state of a history entry whose items were changed in the form. */
-export const fromItems = 'items';
-
-/** Whether a location was reached from the form itself, by a change of its items, or by the link that skips to the content. */
-export const staysInForm = ({ hash, state }: Location) => hash === '#main' || state === fromItems;
-
 /**
  * Fills in the request, once and after each of the form's `resets`. The visitor's entries override it, so it comes after the
  * hooks that fill them in. `filledIn` says that it was filled in, or is empty.
  */
 export function useRequest(catalogue: RequestCatalogue, resets: number) {
   const form = useForm<InquiryValues>();
-  const replaced = useFollowedLink(catalogue);
+  const replaced = useLinks(catalogue);
   const items = useBasket();
   const query = useBasketQuery();
   const hydrated = useHydrated();
@@ -59,32 +53,18 @@ export function useRequest(catalogue: RequestCatalogue, resets: number) {
   return { request, filledIn: hasRequest ? filledIn : '' };
 }
 
-/** Takes up the request of the address, once for each history entry; a ref with the names of the products it has replaced. */
-function useFollowedLink(catalogue: RequestCatalogue) {
+/** Adds what links to the form request to the request. Returns a ref with the names of the products they have replaced. */
+function useLinks(catalogue: RequestCatalogue) {
   const location = useShownLocation();
-  const hydrated = useHydrated();
   const replaced = useRef<readonly string[]>([]);
-  const isShown = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each shown location
   useEffect(() => {
-    // The prerendered page has no query. After a quick Back, the browser is at another entry, which is shown next.
-    if (!hydrated || location.search !== window.location.search) return;
-    const isFollowed = !(isShown.current && staysInForm(location)) && !isTakenUp();
-    isShown.current = true;
     const before = currentRequest();
-    const after = isFollowed ? afterLink(location.search, catalogue, before) : before;
-    markTakenUp(after === before || storeRequest(after));
+    const after = takeFollowedLinks().reduce((request, search) => afterLink(search, catalogue, request), before);
+    if (after === before) return;
+    storeRequest(after);
     const items = before.items.filter((item) => !isIn(after.items, item));
     replaced.current = readRequest({ items, query: '' }, catalogue).items.map(({ name }) => name);
-  }, [location, hydrated, catalogue]);
+  }, [location, catalogue]);
   return replaced;
-}
-
-/** The key in the state of a history entry. Of a request that could not be stored, the mark ends with the document. */
-const TAKEN_UP = 'requestTakenUp';
-const isTakenUp = () => [true, performance.timeOrigin].includes(window.history.state?.[TAKEN_UP]);
-
-/** A reload and Back take up no request again: it may have been changed, sent or cleared since. */
-function markTakenUp(isStored: boolean): void {
-  const mark = isStored || performance.timeOrigin;
-  window.history.replaceState({ ...window.history.state, [TAKEN_UP]: mark }, '');
 }

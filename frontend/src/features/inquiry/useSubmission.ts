@@ -59,7 +59,7 @@ function useOutcome() {
     return () => {
       storeRequest(request);
       keepPrefill(prefill);
-      setResets(0);
+      setResets(resets);
       markCutPhone(cut);
       fillIn(form, values);
     };

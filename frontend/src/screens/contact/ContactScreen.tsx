@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { hasStored } from '../../features/forms/storageKeys';
 import { FormPending } from '../../features/forms/ui/FormPending';
 import { whenNeeded } from '../../features/forms/whenNeeded';
+import { useFollowedLinks } from '../../features/inquiry/followedLinks';
 import { basketItems } from '../../lib/requestBasket';
 import { deferred } from '../../lib/startup/deferred';
 import { sections } from '../../routes/manifest';
@@ -18,7 +19,7 @@ const InquiryForm = deferred(
   () =>
     whenNeeded(
       document.querySelector(`#${sections.inquiryForm} form`),
-      hasStored('inquiry', 'handover') || basketItems().length > 0 || window.location.search !== '',
+      hasStored('inquiry', 'handover', 'links') || basketItems().length > 0 || window.location.search !== '',
     ),
 );
 
@@ -32,6 +33,7 @@ const ways = {
 /** Contact Us (section 2): three contact cards and a video link, the inquiry form. */
 export default function ContactScreen({ page }: ScreenProps<'contact'>) {
   const { title, intro, cards, form, video } = page.content;
+  useFollowedLinks();
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />

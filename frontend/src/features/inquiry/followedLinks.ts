@@ -1,0 +1,39 @@
+/** Links to the form that request something in their query, until the form, whose code may come later, takes them up. */
+import { useLayoutEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import { canStore, lasting } from '../../lib/sessionStore';
+import { useShownLocation } from '../../lib/shownLocation';
+import { storageKeys } from '../forms/storageKeys';
+
+const followed = lasting(storageKeys.links);
+
+/** The queries of the links that were followed since, in this order; deletes them. */
+export function takeFollowedLinks(): readonly string[] {
+  const searches = followed.get();
+  followed.set(undefined);
+  return searches?.split('\n') ?? [];
+}
+
+/** Whether a location of the contact page was reached by the link that skips to the content. */
+export const isSkipped = ({ hash }: Location) => hash === '#main';
+
+/** The key in the state of a history entry. Where nothing can be stored, the mark ends with the document. */
+const TAKEN_UP = 'requestTakenUp';
+
+/** Notes the query of the shown location, once for each history entry: the request may have been changed or sent since. */
+export function useFollowedLinks(): void {
+  const location = useShownLocation();
+  const isShown = useRef(false);
+  // The form takes them up in an effect, which comes after this one.
+  useLayoutEffect(() => {
+    const { state } = window.history;
+    // After a quick Back the browser is at another entry, which is shown next.
+    if (location.search !== window.location.search) return;
+    const isNoted = [true, performance.timeOrigin].includes(state?.[TAKEN_UP]);
+    const isSame = isShown.current && isSkipped(location);
+    if (location.search && !isNoted && !isSame)
+      followed.set([followed.get(), location.search].filter(Boolean).join('\n'));
+    isShown.current = true;
+    window.history.replaceState({ ...state, [TAKEN_UP]: canStore() || performance.timeOrigin }, '');
+  }, [location]);
+}
