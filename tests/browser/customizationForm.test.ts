@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { customizationDefaults } from '../../frontend/src/features/customization/customizationValues';
+import { customizationDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
   contactPath,
@@ -9,6 +10,7 @@ import {
   freshForm,
   goodInquiry,
   inquiryForm,
+  keepToasts,
   openForm,
   submitButton,
 } from './inquiryPage';
@@ -17,6 +19,7 @@ import {
   block,
   context,
   faults,
+  follow,
   heading,
   hold,
   holdApp,
@@ -234,5 +237,72 @@ describe('The Customization Form', () => {
         return word.getClientRects().length;
       });
     expect(linesOfFirstWord).toBe(1);
+  });
+
+  it('leaves the answers of the inquiry form that it was not used to change, and adds each of its files', async () => {
+    const answers = { IsOwnPackaging: 'no', IsTransportProduct: 'no', IsReusable: 'no' };
+    const OtherRequirementsMessage = 'File, not uploaded: drawing.pdf, 2';
+    await openForm();
+    await fillIn({ IsMoreSpecificDetails: 'yes' });
+    await fillIn({ ...answers, OtherRequirementsMessage });
+    await visit(pathOf('products'));
+    await open();
+    await field('PDLength').fill('9 in');
+    await chooseFile();
+    await submit();
+    await expect.poll(formValues).toMatchObject({
+      ...answers,
+      IsRequireTemperatureControl: 'yes',
+      PDLength: '9 in',
+      OtherRequirementsMessage: `${OtherRequirementsMessage}\nFile, not uploaded: drawing.pdf`,
+    });
+  });
+
+  it('shows the toast of an inquiry that is answered meanwhile, which remains when it is closed', async () => {
+    const answer = await hold(
+      (path) => path === inquiryEndpoint,
+      (route) => route.fulfill({ status: 500 }),
+    );
+    await openForm();
+    await fillIn(goodInquiry);
+    await submitButton().click();
+    await inquiryForm().getByRole('progressbar').waitFor();
+    await page.evaluate(keepToasts);
+    await follow('Kelvin');
+    await page.locator('main').getByRole('link', { name: 'View Existing Products' }).first().click();
+    await heading('Products').waitFor();
+    await open();
+    answer();
+    const toast = page.getByRole('alert').filter({ hasText: 'Error submitting inquiry' });
+    // By the role, as what is behind a modal dialog has none.
+    await toast.waitFor();
+    const isOnTop = () =>
+      toast.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isOnTop).toBe(true);
+    await modal().getByRole('button', { name: 'Close' }).click();
+    await expect.poll(isOnTop).toBe(true);
+  });
+
+  it('is open again where a translation changes its HTML before its code has loaded', async () => {
+    const arrive = await hold((path) => path === chunkPath('CustomizationForm'));
+    await page.goto(site + pathOf('products'));
+    await open();
+    await field('PDLength').fill('9 in');
+    await modal().evaluate((dialog) => {
+      for (const text of dialog.querySelectorAll('h2, h3, label, legend, p')) {
+        const font = document.createElement('font');
+        font.append(...text.childNodes);
+        text.append(font);
+      }
+    });
+    arrive();
+    await isHydrated();
+    await expect.poll(() => modal().count()).toBe(1);
+    await expect.poll(() => field('PDLength').inputValue()).toBe('9 in');
+    await modal().getByRole('button', { name: 'Close' }).click();
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   });
 });

@@ -2,13 +2,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { payloadFields } from '../../frontend/src/domain/inquiry/contract';
-import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { customizationDefaults, inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { mainControls } from '../../frontend/src/domain/inquiry/steps';
-import {
-  customizationDefaults,
-  customizationParts,
-  toHandover,
-} from '../../frontend/src/features/customization/customizationValues';
+import { customizationParts, toHandover } from '../../frontend/src/features/customization/customizationValues';
 import * as inquiry from '../../frontend/src/features/inquiry/draft';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
 import { recall, remember } from '../../frontend/src/lib/sessionStore';
@@ -112,6 +108,12 @@ describe('the hand-over to the inquiry form', () => {
     expect(takeHandover()).toBeUndefined();
   });
 
+  it('gives what was left before too, where the inquiry form has not taken it', () => {
+    leaveHandover({ PDLength: '9 in', PDWidth: '7 in' });
+    leaveHandover({ PDWidth: '8 in' });
+    expect(takeHandover()).toEqual({ PDLength: '9 in', PDWidth: '8 in' });
+  });
+
   it.each([false, true])('gives the values once, storage that the browser refuses: %s', (isRefused) => {
     if (isRefused) vi.stubGlobal('sessionStorage', refusedStorage);
     leaveHandover(entries);
@@ -141,9 +143,17 @@ it('the Customization Form asks for the details of the inquiry, except other req
   expect([...controls, 'OtherRequirementsMessage'].toSorted()).toEqual(details.toSorted());
 });
 
-it('The Customization Form hands over its answers and what was entered in it, not the texts that it leaves empty', () => {
-  const handedOver = toHandover({ ...customizationDefaults, QuantityOfTransport: '7', IsReusable: 'no' }, undefined);
-  expect(handedOver).toMatchObject({ QuantityOfTransport: '7', IsReusable: 'no', IsDisposable: 'yes' });
-  // An empty one would erase what the inquiry form holds.
-  expect(Object.keys(handedOver)).not.toContain('PDLength');
+it('The Customization Form hands over what was entered in it and is shown, with the answers that show it', () => {
+  const from = (values: Partial<typeof customizationDefaults>, file?: string) =>
+    toHandover({ ...customizationDefaults, ...values }, file);
+  expect(from({ QuantityOfTransport: '7', IsReusable: 'no' })).toEqual({ QuantityOfTransport: '7', IsReusable: 'no' });
+  const sizes = { PackagingLength: '9', TransportProductDetails: 'A box' };
+  expect(from(sizes, 'box.pdf')).toEqual({
+    ...sizes,
+    IsOwnPackaging: 'yes',
+    IsTransportProduct: 'yes',
+    OtherRequirementsMessage: 'File, not uploaded: box.pdf',
+  });
+  const answers = { IsOwnPackaging: 'no', IsTransportProduct: 'no' };
+  expect(from({ ...sizes, ...answers, PDLength: ' ' })).toEqual(answers);
 });

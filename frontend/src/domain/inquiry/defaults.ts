@@ -19,3 +19,11 @@ export const inquiryDefaults: Readonly<InquiryValues> = {
   IsAutoclave: 'yes',
   TransportType: 'Transport1',
 };
+
+/** The Customization Form shows all details, and every yes/no question starts with yes (section 3), unlike in the inquiry form. */
+export const customizationDefaults: Readonly<InquiryValues> = {
+  ...inquiryDefaults,
+  IsMoreSpecificDetails: 'yes',
+  IsRequireTemperatureControl: 'yes',
+  IsTransportProduct: 'yes',
+};

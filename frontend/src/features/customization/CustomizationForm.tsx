@@ -13,14 +13,15 @@ import { pathTo } from '../../components/SiteLink';
 import { customization } from '../../content/customization';
 import { formIncomplete } from '../../content/form-incomplete';
 import type { InquiryValues } from '../../domain/inquiry/contract';
-import { releasePage } from '../../lib/startup/atOnce';
+import { customizationDefaults } from '../../domain/inquiry/defaults';
+import { releasePage, reopenDialog } from '../../lib/startup/atOnce';
 import { useHydrated } from '../../lib/useHydrated';
 import { sections } from '../../routes/manifest';
 import { useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { FormFrame } from '../forms/ui/FormParts';
 import { DetailFields, useEarlyDetails } from '../inquiry/DetailFields';
 import { leaveHandover } from '../inquiry/handover';
-import { customizationDefaults, customizationParts, draft, toHandover } from './customizationValues';
+import { customizationParts, draft, toHandover } from './customizationValues';
 import { formId } from './formId';
 import { FormDialog } from './ui/FormDialog';
 
@@ -43,7 +44,10 @@ export default function CustomizationForm() {
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  useEffect(() => releasePage, []);
+  useEffect(() => {
+    reopenDialog(dialog.current);
+    return releasePage;
+  }, []);
   const submit = (values: InquiryValues) => {
     leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
     draft.clear();

@@ -2,8 +2,9 @@
 import { customization } from '../../content/customization';
 import { type InquiryStep, inquirySteps } from '../../content/inquiry';
 import type { InquiryValues } from '../../domain/inquiry/contract';
-import { inquiryDefaults } from '../../domain/inquiry/defaults';
+import { customizationDefaults } from '../../domain/inquiry/defaults';
 import { detailControls } from '../../domain/inquiry/steps';
+import { hiddenByNo, isShown } from '../../domain/inquiry/visibility';
 import { createDraft } from '../forms/draft';
 import { storageKeys } from '../forms/storageKeys';
 import { canHold } from '../inquiry/draft';
@@ -14,23 +15,21 @@ export const customizationParts: readonly InquiryStep[] = inquirySteps.map((step
   items: step.items.filter((item) => item !== 'OtherRequirementsMessage'),
 }));
 
-/** The form shows all details, and every yes/no question starts with yes (section 3), unlike in the inquiry form. */
-export const customizationDefaults: Readonly<InquiryValues> = {
-  ...inquiryDefaults,
-  IsMoreSpecificDetails: 'yes',
-  IsRequireTemperatureControl: 'yes',
-  IsTransportProduct: 'yes',
-};
-
 /** No page can choose a file, so the draft does not include it. */
 export const draft = createDraft<InquiryValues>(storageKeys.customization, customizationDefaults, canHold);
 
-/** The entered details for the inquiry form, with the file's name as a line; empty ones would erase what is there. */
+/**
+ * What was entered, for the inquiry form: shown values other than the form's defaults, with the answers that show them, and
+ * the file's name as a line. A default answer may be one that the visitor has not looked at.
+ */
 export function toHandover(values: InquiryValues, fileName: string | undefined): Partial<InquiryValues> {
-  const entered = detailControls.filter((control) => values[control].trim());
+  const entered = detailControls.filter(
+    (control) =>
+      isShown(control, values) && values[control].trim() && values[control] !== customizationDefaults[control],
+  );
+  const answers = entered.flatMap((control) => hiddenByNo[control] ?? []);
   return {
-    ...Object.fromEntries(entered.map((control) => [control, values[control]])),
-    IsMoreSpecificDetails: 'yes',
+    ...Object.fromEntries([...answers, ...entered].map((control) => [control, values[control]])),
     ...(fileName && { OtherRequirementsMessage: customization.file.linePrefix + fileName }),
   };
 }

@@ -1,24 +1,36 @@
 /** Carries the Customization Form's entries over to the inquiry form, across a navigation or a reload of the tab. */
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import type { InquiryValues } from '../../domain/inquiry/contract';
+import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
+import { customizationDefaults, inquiryDefaults } from '../../domain/inquiry/defaults';
 import { lasting } from '../../lib/sessionStore';
-import { parsed } from '../forms/draft';
+import { entered, parsed } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
 import { readValues } from './draft';
 
 const stored = lasting(storageKeys.handover);
 
-/** Stores values for the inquiry form, in place of earlier ones. */
-export const leaveHandover = (values: Partial<InquiryValues>): void => stored.set(JSON.stringify(values));
+const read = () => readValues(parsed(stored.get()));
+
+/** Stores values for the inquiry form, over earlier ones that it has not taken yet. */
+export const leaveHandover = (values: Partial<InquiryValues>): void =>
+  stored.set(JSON.stringify({ ...read(), ...values }));
 
 /** Returns the stored values and deletes them; undefined if there are none. */
 export function takeHandover(): Partial<InquiryValues> | undefined {
-  const left = stored.get();
+  const values = read();
   stored.set(undefined);
-  return readValues(parsed(left));
+  return values;
 }
+
+/** The default answers of the Customization Form, for those that still have the default of the inquiry form. */
+const assumedFor = (held: InquiryValues) =>
+  Object.fromEntries(
+    Object.entries(entered(customizationDefaults, inquiryDefaults) ?? {}).filter(
+      ([name]) => held[name as InquiryControl] === inquiryDefaults[name as InquiryControl],
+    ),
+  );
 
 /** Fills in the handed over values; true once it has. OtherRequirementsMessage gets one more line, others are replaced. */
 export function useHandover(): boolean {
@@ -27,11 +39,14 @@ export function useHandover(): boolean {
   useEffect(() => {
     const values = takeHandover();
     if (!values) return;
-    const { OtherRequirementsMessage: line = '', ...rest } = values;
-    const held = form.getState().values.OtherRequirementsMessage;
-    form.batch(() => {
-      fillIn(form, rest);
-      if (!held.includes(line)) form.change('OtherRequirementsMessage', held ? `${held}\n${line}` : line);
+    const { OtherRequirementsMessage: line, ...rest } = values;
+    const held = form.getState().values;
+    const others = held.OtherRequirementsMessage;
+    const isNew = line && !others.split('\n').includes(line);
+    fillIn(form, {
+      ...assumedFor(held),
+      ...rest,
+      ...(isNew && { OtherRequirementsMessage: others ? `${others}\n${line}` : line }),
     });
     setCarriedOver(true);
   }, [form]);

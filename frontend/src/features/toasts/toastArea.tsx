@@ -30,14 +30,21 @@ const toastOf =
 
 const toasts = { success: toastOf('success'), error: toastOf('error') };
 
-let isMounted = false;
+let host: HTMLElement | undefined;
+
+/** Moves the toasts into the open dialog, as the page behind it is covered and inert; back to the page when it closes. */
+function place(element: HTMLElement): void {
+  const dialog = document.querySelector('dialog[open]');
+  (dialog ?? document.body).append(element);
+  dialog?.addEventListener('close', () => document.body.append(element), { once: true });
+}
 
 function mount(): void {
-  if (isMounted) return;
-  const host = document.createElement('div');
-  document.body.append(host);
+  if (host) return;
+  host = document.createElement('div');
+  const root = createRoot(host);
   flushSync(() =>
-    createRoot(host).render(
+    root.render(
       <SiteTheme cache={documentStyleCache()}>
         <SnackbarProvider
           maxSnack={maxToasts}
@@ -49,11 +56,11 @@ function mount(): void {
       </SiteTheme>,
     ),
   );
-  isMounted = true;
 }
 
 /** Shows a toast for its duration; hovering pauses it. */
 export function enqueueToast(message: string, kind: ToastKind): void {
   mount();
+  if (host) place(host);
   enqueueSnackbar(message, { variant: kind, autoHideDuration: durationMs[kind] });
 }

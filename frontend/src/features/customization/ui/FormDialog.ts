@@ -27,6 +27,8 @@ export const FormDialog = styled('dialog', { shouldForwardProp: () => true })(
       border: 0,
       borderRadius: 0,
     },
+    // It would cover the page, and end with the sheet.
+    '@media print': { '&[open]': { display: 'none' } },
     // Between the title and the actions there would be no room for a field, so all three scroll.
     [lowWindow]: {
       overflowY: 'auto',
