@@ -14,7 +14,7 @@ import { customization } from '../../content/customization';
 import { formIncomplete } from '../../content/form-incomplete';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { customizationDefaults } from '../../domain/inquiry/defaults';
-import { releasePage, reopenDialog } from '../../lib/startup/atOnce';
+import { openDialog, releasePage } from '../../lib/startup/atOnce';
 import { useHydrated } from '../../lib/useHydrated';
 import { sections } from '../../routes/manifest';
 import { useKeptDraft, useRestoredDraft } from '../forms/draft';
@@ -34,6 +34,13 @@ const fileField = { id: `${formId}-file`, label, hint };
 /** For the form: the focus in a field would open a phone's keyboard. React's `autoFocus` is prerendered only. */
 const firstFocus = { autofocus: '', tabIndex: -1 };
 
+/** Opens the dialog again if React has rendered it anew while it was open, as where a translation had changed its HTML. */
+function reopen(): void {
+  const isHeld = document.documentElement.style.overflow === 'hidden' && !document.querySelector('dialog[open]');
+  const opener = document.querySelector<HTMLElement>(`[aria-controls="${formId}"]`);
+  if (isHeld && opener) openDialog(opener);
+}
+
 /**
  * The Customization Form of the Products page (section 3), prerendered, so that it opens and is filled in before hydration.
  * Only its buttons close it. Entries survive that and a reload; Submit carries them over to the inquiry form.
@@ -45,7 +52,7 @@ export default function CustomizationForm() {
   const file = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   useEffect(() => {
-    reopenDialog(dialog.current);
+    reopen();
     return releasePage;
   }, []);
   const submit = (values: InquiryValues) => {

@@ -55,13 +55,6 @@ export function openDialog(opener: HTMLElement): boolean {
   return true;
 }
 
-/** Opens a dialog again that React has rendered anew while it was open, as a translation had changed its HTML. */
-export function reopenDialog(dialog: HTMLDialogElement | null): void {
-  const isHeld = document.documentElement.style.overflow === 'hidden' && !document.querySelector('dialog[open]');
-  const opener = document.querySelector<HTMLElement>(`[aria-controls="${dialog?.id}"]`);
-  if (isHeld && opener) openDialog(opener);
-}
-
 /** Scrolls a carousel's row by one slide, and from either end to the other. */
 export function moveRow(row: Element, by: 1 | -1, behavior: ScrollBehavior = 'instant'): void {
   const slide = row.scrollWidth / (row.firstElementChild?.childElementCount ?? 1);
