@@ -275,6 +275,14 @@ describe('the finder', () => {
     expect(given).toEqual(matchers);
   });
 
+  it('says each kind of finding in the words of finderSentences.txt, which has # for a figure', async () => {
+    const findings = needs.flatMap(([query]) => verdicts(query).flatMap(({ packOuts }) => packOuts));
+    const kinds = findings
+      .flatMap((packOut) => sentencesOf(packOut.findings))
+      .map((text) => text.replace(/\d[\d.]*\b/g, '#'));
+    await expect(`${[...new Set(kinds)].sort().join('\n')}\n`).toMatchFileSnapshot('finderSentences.txt');
+  });
+
   it('gives the worst of its findings first', () => {
     const { findings } = resultFor('min=2&max=8&hours=48&carry=handle', 'kelvin');
     expect(worstFirst(findings).map(({ outcome }) => outcome)).toEqual(['fails', 'unknown', 'match']);
