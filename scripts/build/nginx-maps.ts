@@ -23,7 +23,9 @@ export function canonicalPathsMap(paths: ReadonlyMap<string, string>): string {
   });
   const refused = new Set([...bad, ...[...paths.keys()].filter((key) => key !== key.toLowerCase())]);
   if (refused.size > 0)
-    throw new Error(`nginx cannot serve these paths (want letters, digits, - and _): ${[...refused].join(', ')}`);
+    throw new Error(
+      `nginx cannot serve these paths (want letters, digits, - and _, and none of its own folders ${[...reserved].join(', ')}): ${[...refused].join(', ')}`,
+    );
 
   return [
     '# Generated from frontend/src/routes/manifest.ts by scripts/build/nginx-maps.ts. Do not edit.',

@@ -3,8 +3,8 @@
 #   npm.cdx.json    every npm package of the lockfile; the build's own tools are marked "optional"
 #   image.cdx.json  the web image: Debian's packages, and the npm packages that are in the bundle
 # The first is npm's own. No tool of the registries makes the second: cdxgen 12.8 (186 packages, 284 MB) lists the same 104
-# packages of Debian and none of the 59 of the bundle; cyclonedx-npm (177 packages, 48 MB) lists 139 of the lockfile
-# without its tools, of which 84 are not in the bundle, and lacks 4 that are.
+# packages of Debian and none of the bundle; cyclonedx-npm (177 packages, 48 MB) lists 139 of the lockfile without its
+# tools, of which 84 were not in the bundle, and lacked 4 that were.
 #
 #   scripts/run/sbom.sh [IMAGE]     by default that of make up; without a Docker engine only the first file
 set -euo pipefail

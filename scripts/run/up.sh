@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # make up: builds the site, starts it and the mock of the inquiry API, and returns.
 # ENGINE=docker runs both in containers, ENGINE=native on this host; auto chooses what the host supports.
-# On an error it prints the cause and exits with status 1. One up to the end of the build leaves what runs, a later one nothing.
+# On an error it prints the cause and exits with status 1. What ran before still runs after an error of the build, and not
+# after a later one.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/settings.sh
 . scripts/lib/running.sh
 . scripts/lib/engine.sh
 
-# From when it stops the last make up's processes until its own are up.
+# Set while the processes of the last make up are stopped and its own are not up yet.
 is_between=
 trap 'clean_up' EXIT
 trap 'exit 130' INT

@@ -143,6 +143,16 @@ const samples: readonly SampleRow[] = [
 ];
 
 describeWithNginx('headers', () => {
+  it('have a sample of every kind, and a row for every header that the configuration can send', () => {
+    expect(new Set(samples.map(([, kind]) => kind))).toEqual(new Set(kinds));
+    const included = configurationFiles.filter((file) => file.startsWith('headers/'));
+    // Those two are included by the others.
+    const files = ['document', 'every-answer', ...kinds].map((kind) => `headers/${kind}.conf`);
+    expect(included.toSorted()).toEqual(files.toSorted());
+    const added = found(/^add_header (\S+)/gm).filter((name) => !ofProtocol.test(name.toLowerCase()));
+    expect(new Set(added)).toEqual(new Set([...table.map(({ name }) => name), ...others]));
+  });
+
   describe.each<Transport>(hasOpenssl ? ['http', 'https'] : ['http'])('over %s', (transport) => {
     const upstream = useUpstream();
     const site = started(async () => {
@@ -220,15 +230,5 @@ describeWithNginx('headers', () => {
       expect([alive.status, alive.body.toString()]).toEqual([200, 'ok']);
       for (const { header } of [unready, alive]) expect(header('Content-Type')).toMatch(/^text\/plain/);
     });
-  });
-
-  it('have a sample of every kind, and a row for every header that the configuration can send', () => {
-    expect(new Set(samples.map(([, kind]) => kind))).toEqual(new Set(kinds));
-    const included = configurationFiles.filter((file) => file.startsWith('headers/'));
-    // Those two are included by the others.
-    const files = ['document', 'every-answer', ...kinds].map((kind) => `headers/${kind}.conf`);
-    expect(included.toSorted()).toEqual(files.toSorted());
-    const added = found(/^add_header (\S+)/gm).filter((name) => !ofProtocol.test(name.toLowerCase()));
-    expect(new Set(added)).toEqual(new Set([...table.map(({ name }) => name), ...others]));
   });
 });

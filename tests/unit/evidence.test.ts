@@ -34,7 +34,9 @@ describe('the rows of evidence', () => {
     const labels = ['Trailer tests', 'Validation', 'Profiles', 'Protection'];
     const further = new Set(product.facts.more.map(({ label }) => label));
     const claimed = labels.filter((label) => names.some((name) => name.startsWith(label)));
-    expect(claimed).toEqual(labels.filter((label) => further.has(label)));
+    expect(claimed, 'the claims of content/evidence.ts for `facts.more`').toEqual(
+      labels.filter((label) => further.has(label)),
+    );
   });
 
   it('link to a section of the page by its title, and the section links back', () => {

@@ -4,17 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { goods } from '../../frontend/src/content/goods';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { inquiryQuery, productsQuery } from '../../frontend/src/domain/inquiry/query';
-import {
-  afterLink,
-  afterSending,
-  changesFor,
-  hasPackaging,
-  type Prefill,
-  prefillOf,
-  readCount,
-  readRequest,
-  searchOf,
-} from '../../frontend/src/features/inquiry/request';
+import { changesFor, hasPackaging, type Prefill, prefillOf } from '../../frontend/src/features/inquiry/prefill';
+import { afterLink, afterSending, readCount, readRequest, searchOf } from '../../frontend/src/features/inquiry/request';
 import { summaryOf } from '../../frontend/src/features/inquiry/summary';
 import { validate } from '../../frontend/src/features/inquiry/validate';
 import type { BasketItem, StoredRequest } from '../../frontend/src/lib/requestBasket';

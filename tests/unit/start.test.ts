@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { onFirstInput } from '../../frontend/src/lib/startup/firstInput';
+import { onNextInput } from '../../frontend/src/lib/startup/firstInput';
 
 it.each([
   ['pointerdown', 1, {}],
@@ -15,7 +15,7 @@ it.each([
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const callback = vi.fn();
-  onFirstInput(callback);
+  onNextInput(callback);
   for (let times = 0; times < 2; times++) page.dispatchEvent(Object.assign(new Event(type), movement));
   expect(callback).toHaveBeenCalledTimes(calls);
 });

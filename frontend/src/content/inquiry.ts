@@ -25,7 +25,6 @@ export interface InquiryControlText {
   /** Suggests the catalog's names and accepts any other text. */
   readonly suggested?: true;
   readonly options?: readonly InquiryOption[];
-  readonly required?: true;
   readonly autoComplete?: string;
 }
 
@@ -55,8 +54,8 @@ export const notSureYet = 'Not sure yet';
 
 /** Label, kind, hint and options of every control (section 3). */
 export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText>> = {
-  FullName: { label: 'Full name', kind: 'text', required: true, autoComplete: 'name' },
-  Email: { label: 'Email', kind: 'email', required: true, autoComplete: 'email' },
+  FullName: { label: 'Full name', kind: 'text', autoComplete: 'name' },
+  Email: { label: 'Email', kind: 'email', autoComplete: 'email' },
   CountryCode: {
     label: 'Country code',
     kind: 'select',
@@ -67,27 +66,23 @@ export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText
     label: 'Phone number',
     kind: 'text',
     hint: `${phoneDigits} digits, without the country code`,
-    required: true,
     autoComplete: 'tel-national',
   },
   Subject: {
     label: 'Subject',
     kind: 'select',
     options: ['General Query', 'Help Support', 'Sales Support'].map((subject) => option(subject)),
-    required: true,
   },
   ProductName: {
     label: 'Product name',
     kind: 'text',
     hint: `The cooler or accessory you are asking about; “${notSureYet}” will do`,
-    required: true,
     suggested: true,
   },
   Message: {
     label: 'Message',
     kind: 'textarea',
     hint: 'What helps: the date you need it by, the quantity, and the documents you need. Please send no patient data.',
-    required: true,
   },
   IsMoreSpecificDetails: {
     label: 'Do you want to give more specific details?',
@@ -106,9 +101,9 @@ export const inquiryControls: Readonly<Record<InquiryControl, InquiryControlText
     hint: 'If you have none, choose No: no sizes are then needed.',
     options: yesNo,
   },
-  PackagingLength: { label: 'Packaging length', kind: 'text', required: true },
-  PackagingWidth: { label: 'Packaging width', kind: 'text', required: true },
-  PackagingHeight: { label: 'Packaging height', kind: 'text', required: true },
+  PackagingLength: { label: 'Packaging length', kind: 'text' },
+  PackagingWidth: { label: 'Packaging width', kind: 'text' },
+  PackagingHeight: { label: 'Packaging height', kind: 'text' },
 
   TemperatureRange: {
     label: 'Required temperature range in °F',

@@ -1,6 +1,4 @@
-/**
- * A page or a part counts as unreachable after this time in ms: a request in a tunnel may never settle, nor what waits for it.
- */
+/** A page or a part counts as unreachable after this time in ms: without a connection, `fetch` may stay pending for ever. */
 export const LOAD_TIMEOUT_MS = 10_000;
 
 /** Settles like the promise, or rejects after LOAD_TIMEOUT_MS and aborts `signal`. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Calls back in the commit of each render with another value, not of the first one, before the effects of children. */
+/** Calls back in a layout effect when `value` has changed since the last commit, not on mount. */
 export function useChange(value: unknown, callback: () => void): void {
   const seen = useRef(value);
   useLayoutEffect(() => {

@@ -25,8 +25,8 @@ const native = 'a, form:not([method=dialog]) [type=submit]';
 const leftToBrowser = `${native}, [${INCOMPLETE_ATTRIBUTE}] *`;
 
 /**
- * A click that waits longer than this, in ms, is left to the browser. Where the browser would do nothing, it waits on,
- * and the page says so. So it does when its address has a query, which asks what only the app can answer, and waits longer.
+ * How long a click is kept, in ms. Then links and forms are left to the browser, and for a button LATE_ATTRIBUTE is set. It
+ * is set as well where a page whose query only the app can answer has waited this long for the app.
  */
 export const MAX_WAIT_MS = 10_000;
 
@@ -54,7 +54,7 @@ function isHydrated(element: Element): boolean {
   return reached;
 }
 
-/** Marks the document while one of these clicks has waited until its time, or the page from a time on; a query's is set. */
+/** Sets LATE_ATTRIBUTE while the deadline of one of these clicks, or that of the page, has passed. */
 function markLate(kept: Map<HTMLElement, number>) {
   let ofPage = asksApp() ? performance.now() + MAX_WAIT_MS : Number.POSITIVE_INFINITY;
   const update = () => {

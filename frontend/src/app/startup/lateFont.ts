@@ -19,8 +19,8 @@ function isShown({ initiatorType, responseEnd }: PerformanceResourceTiming): boo
 let late: FontFace | undefined;
 
 /**
- * Loads a late font for the next page, from the browser's cache. A font that is shown gets such a face when the window
- * changes: Chromium then makes the style sheet's faces anew and would show the fallback.
+ * Loads a late font for the next page, from the browser's cache. A font that is shown is added as well when the window is
+ * resized: Chromium then creates the style sheet's faces again, and would show the fallback.
  */
 export function loadLateFont(): void {
   for (const face of document.fonts) {

@@ -1,5 +1,5 @@
 import { memo, useContext } from 'react';
-import { inquiryControls } from '../../content/inquiry';
+import { inquiryControls, inquiryErrors } from '../../content/inquiry';
 import type { InquiryControl } from '../../domain/inquiry/contract';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
@@ -11,9 +11,9 @@ import { RadioField } from './ui/RadioField';
 /** An inquiry control as described by its entry in the content. */
 export const InquiryField = memo(function InquiryField({ name }: { readonly name: InquiryControl }) {
   const { idPrefix, validated } = useContext(FieldScopeContext);
-  const { kind, label, hint, options = [], required, autoComplete, suggested } = inquiryControls[name];
+  const { kind, label, hint, options = [], autoComplete, suggested } = inquiryControls[name];
   const id = controlId(idPrefix, name);
-  const control = { id, name, label, hint, required: validated && required, ...useControl(name) };
+  const control = { id, name, label, hint, required: validated && name in inquiryErrors, ...useControl(name) };
   switch (kind) {
     case 'radio':
       return <RadioField {...control} options={options} />;

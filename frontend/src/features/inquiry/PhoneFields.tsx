@@ -12,7 +12,7 @@ import { isCutPhone, markCutPhone } from './cutPhone';
 import { controlId, FieldScopeContext } from './fieldScope';
 import { InquiryField } from './InquiryField';
 
-const { label, hint, required, autoComplete } = inquiryControls.Phone;
+const { label, hint, autoComplete } = inquiryControls.Phone;
 
 /** Country code and phone. A pasted code moves to its own control; a number that cannot be sent stays, with the reason. */
 export function PhoneFields() {
@@ -42,7 +42,7 @@ export function PhoneFields() {
           name="Phone"
           label={label}
           hint={hint}
-          required={required}
+          required
           // Not `type="tel"`: its autofill would include the country code.
           inputMode="tel"
           autoComplete={autoComplete}

@@ -26,7 +26,7 @@ interface TemperatureFieldProps extends FieldProps {
 
 const unitId = (id: string) => `${id}-unit`;
 
-/** What was entered before hydration in the field with this id and in the select of its unit, which no form has. */
+/** What was entered before hydration in the field with this id and in the select of its unit, which has no name. */
 export function earlyTemperature(id: string): TemperatureEntry {
   const [text = '', unit] = [id, unitId(id)].map(
     (control) => (document.getElementById(control) as HTMLInputElement | HTMLSelectElement | null)?.value,

@@ -12,7 +12,7 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { createDraft, entered, parsed, useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
-import { changesFor, type Prefill } from './request';
+import { changesFor, type Prefill } from './prefill';
 
 export function canHold(control: InquiryControl, value: string): boolean {
   if (control === 'Phone') return canHoldPhone(value);

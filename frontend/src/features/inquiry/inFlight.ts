@@ -13,7 +13,7 @@ export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, value
 
 let inFlight: { readonly values: InquiryValues; readonly result: Promise<InquiryResult> } | undefined;
 
-/** Whether an inquiry from this tab is pending, from any form. */
+/** Whether an inquiry of this document is pending, from any form. */
 export const isInFlight = () => inFlight !== undefined;
 
 /** Registers an inquiry as pending until its result is known; returns the result. */
@@ -37,7 +37,7 @@ export function useUnanswered(): boolean {
   return unanswered;
 }
 
-/** Waits for an inquiry that an earlier visit of this page has sent, so that it is not sent twice; true while it waits. */
+/** Waits for an inquiry that was sent by a form of this document which is unmounted since; true while it waits. */
 export function useInFlight(settle: Settle): boolean {
   const form = useForm<InquiryValues>();
   const [waiting, setWaiting] = useState(false);

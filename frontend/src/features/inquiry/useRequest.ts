@@ -9,17 +9,8 @@ import { useHydrated } from '../../lib/useHydrated';
 import { fillIn } from '../forms/fillIn';
 import { keepPrefill, readPrefill } from './draft';
 import { takeFollowedLinks } from './followedLinks';
-import {
-  afterLink,
-  changesFor,
-  hasPackaging,
-  isEmpty,
-  isIn,
-  type Prefill,
-  prefillOf,
-  type RequestCatalogue,
-  readRequest,
-} from './request';
+import { changesFor, hasPackaging, type Prefill, prefillOf } from './prefill';
+import { afterLink, isEmpty, isIn, type RequestCatalogue, readRequest } from './request';
 
 const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -41,16 +32,17 @@ export function useRequest(catalogue: RequestCatalogue, resets: number) {
     if (!hydrated) return;
     const { values } = form.getState();
     const earlier = readPrefill();
-    const next = prefillOf(readRequest(currentRequest(), catalogue), hasPackaging(values, earlier?.values));
-    if (earlier ? isSame(earlier, next) : isEmpty(next)) return;
+    // Not the rendered one, as a link may have been followed in this commit.
+    const requested = readRequest(currentRequest(), catalogue);
+    const next = prefillOf(requested, hasPackaging(values, earlier?.values));
+    if (earlier ? isSame(earlier, next) : isEmpty(requested)) return;
     const changes = changesFor(values, inquiryDefaults, next, earlier);
     fillIn(form, changes);
     keepPrefill(next);
     setFilledIn(requestTexts.filledIn(changes.ProductName ? replaced.current : []));
     replaced.current = [];
   }, [form, catalogue, request, hydrated, resets]);
-  const hasRequest = items.length > 0 || query !== '';
-  return { request, filledIn: hasRequest ? filledIn : '' };
+  return { request, filledIn: isEmpty(request) ? '' : filledIn };
 }
 
 /** Adds what links to the form request to the request. Returns a ref with the names of the products they have replaced. */

@@ -6,7 +6,7 @@
 /** The key of the request in session storage. */
 export const BASKET = 'request-basket';
 
-/** Whether a modifier key is pressed: the event is the browser's, for another tab, a download, or Back. */
+/** Whether a modifier key is pressed. If so, leave the event to the browser: another tab, a download, or Back. */
 export const hasModifier = ({
   ctrlKey,
   metaKey,
@@ -65,8 +65,8 @@ export function moveRow(row: Element, by: 1 | -1, behavior: ScrollBehavior = 'in
 }
 
 /**
- * Stores the item of an "Add to request" button, as JSON, before what is stored, as the visitor may leave the page before the
- * app handles the click. An item that was stored already remains as it was (lib/requestBasket.ts).
+ * Prepends the item of an "Add to request" button to the stored JSON, as the visitor may leave the page before the app
+ * handles the click. Of two equal items, lib/requestBasket.ts keeps the last one, which was stored already.
  */
 export function storeItem({ dataset: { item } }: HTMLElement): void {
   if (!item) return;

@@ -10,8 +10,9 @@ export type Deferred<Props> = ComponentType<Props> & {
 };
 
 /**
- * Like React's `lazy`, for prerendered pages, inside `<Suspense>`: the server renders the component in full, and the
- * browser keeps that HTML until the code has loaded, once `due` resolves, or until the part is rendered again if it cannot be loaded.
+ * Like React's `lazy`, for prerendered pages, inside `<Suspense>`: the server renders the component in full, and the browser
+ * keeps that HTML until the code has loaded, which begins when `due` resolves. If that fails, the HTML stays, and the next
+ * mount tries again.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

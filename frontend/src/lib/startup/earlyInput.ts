@@ -17,7 +17,7 @@ export const filledIn = (controls: Iterable<Element>): readonly Control[] =>
 /** Values by the name of their control, and the name of the control with the focus. */
 const noted = new Map<string, string>();
 let focused = '';
-/** Forms whose input is their own now. */
+/** Forms that have taken over their early input. What is entered later is their own. */
 const claimed = new WeakSet<HTMLFormElement>();
 
 /** Call it before hydration: notes what the page's forms hold, and what is entered until they are hydrated. */

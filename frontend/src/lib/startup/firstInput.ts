@@ -6,17 +6,17 @@ const noteUse = () => {
   used = true;
 };
 
-/** Whether there was an input. Known from the start, as the loader waits for the first one. */
+/** Whether there was an input, a movement of the pointer included. Known from the start, as the loader waits for it. */
 export const hasHadInput = () => happened;
 
-/** Whether the visitor has used the page: a mouse may only have left the browser's Reload button. */
+/** Whether there was a press, key, wheel or touch: a mouse may only have left the browser's Reload button. */
 export const hasUsedPage = () => used;
 
 /**
  * Calls back at the visitor's next input. Returns a function that cancels it. Not at `scroll`, `focusin` or a
  * `pointermove` without movement, which browsers fire by themselves.
  */
-export function onFirstInput(callback: () => void): () => void {
+export function onNextInput(callback: () => void): () => void {
   const controller = new AbortController();
   const onInput = (event: Event) => {
     const { movementX, movementY } = event as PointerEvent;
