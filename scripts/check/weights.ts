@@ -1,8 +1,7 @@
 /**
- * The compressed bytes that a browser loads for a built page, at first and with the app. size-limit sums lists of
- * files; these are found here, from each page's HTML, which names all its scripts (scripts/build/preloads.ts), and are
- * weighed as compressed by the build. Given the lists of the four pages of budgets.ts, size-limit 13.1 prints the same
- * bytes, as it compresses all again in 4.2 s of processor time instead of 1.1 s, and would replace five lines of this file.
+ * The compressed bytes that a browser loads for a built page, at first and with the app. size-limit sums lists of files; these
+ * are found here, from each page's HTML, and weighed as compressed by the build. Given the lists of four pages, size-limit
+ * 13.1 prints the same bytes in 4.2 s of processor time instead of 1.1 s, and would replace five lines of this file.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
