@@ -240,10 +240,9 @@ describe('A link whose form has not loaded yet', () => {
     await expectKelvin();
   });
 
-  it('is taken up once, also where the content was skipped to', async () => {
-    await acceptInquiries();
-    const release = await hold(isForm);
-    await open(inquiryHref({ products: ['kelvin'] }));
+  it('is taken up once, also where the content was skipped to before the app has loaded', async () => {
+    const release = await holdApp();
+    await page.goto(site + inquiryHref({ products: ['kelvin'] }));
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await page.waitForURL('**#main');
     release();
@@ -348,6 +347,7 @@ describe('Back to a request that was sent fills in nothing,', () => {
       await inquiryForm().getByRole('progressbar').waitFor();
       letThrough();
       await inquiryForm().getByText('Your inquiry was sent.').first().waitFor();
+      expect(await inquiryForm().getByText('has not been sent').count()).toBe(0);
       const Message = 'I would like to request Cube.\n\n';
       await expect.poll(formValues).toEqual({ ...freshForm, ProductName: 'Cube', Message });
       expect(await list().getByRole('listitem').allTextContents()).toEqual([expect.stringContaining('Cube')]);

@@ -56,17 +56,36 @@ describe('the draft of an inquiry', () => {
   it('keeps the details of a sent inquiry open where one was entered since', () => {
     const sent = { ...inquiryDefaults, IsMoreSpecificDetails: 'yes', ProtectedDurationHours: '20' };
     const since = { ProtectedDurationHours: '48' };
-    expect(inquiry.unsentOf({ ...sent, ...since }, sent)).toEqual({ ...since, IsMoreSpecificDetails: 'yes' });
+    expect(inquiry.unsentOf({ ...sent, ...since }, { values: sent, prefill: undefined })).toEqual({
+      ...since,
+      IsMoreSpecificDetails: 'yes',
+    });
   });
 
   it('keeps of a sent inquiry only what was entered since', () => {
     inquiry.keepDraft({ ...filledIn, FullName: 'Ann E. Example', Message: 'And a strap' }, here);
-    inquiry.keepUnsent({ ...filledIn, Subject: 'Help Support' });
+    const keepUnsent = (values: typeof filledIn) => inquiry.keepUnsent({ values, prefill: undefined });
+    keepUnsent({ ...filledIn, Subject: 'Help Support' });
     expect(inquiry.readDraft(here)).toEqual({ FullName: 'Ann E. Example', Message: 'And a strap' });
-    inquiry.keepUnsent({ ...inquiryDefaults, FullName: 'Ann E. Example', Message: 'And a strap' });
+    keepUnsent({ ...inquiryDefaults, FullName: 'Ann E. Example', Message: 'And a strap' });
     expect(session.items.size).toBe(0);
-    inquiry.keepUnsent(filledIn);
+    keepUnsent(filledIn);
     expect(session.items.size).toBe(0);
+  });
+
+  it('has nothing unsent where a request alone has changed what was sent', () => {
+    const prefill = (name: string) => ({ values: { ProductName: name }, lines: [`I would like to request ${name}.`] });
+    const held = (name: string, own: string) => ({
+      ...filledIn,
+      ...prefill(name).values,
+      Message: `${prefill(name).lines}\n\n${own}`,
+    });
+    const sending = { values: held('Kelvin', 'By Friday.'), prefill: prefill('Kelvin') };
+    inquiry.keepPrefill(prefill('Kelvin, Eclipse'));
+    expect(inquiry.unsentOf(held('Kelvin, Eclipse', 'By Friday.'), sending)).toBeUndefined();
+    const later = 'By Friday, please.';
+    expect(inquiry.unsentOf(held('Kelvin, Eclipse', later), sending)).toEqual({ Message: later });
+    inquiry.keepPrefill(undefined);
   });
 
   it('keeps the details open at the place where they were opened, and closed anywhere else', () => {

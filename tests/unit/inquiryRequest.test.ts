@@ -153,11 +153,11 @@ describe('What is left of a request that was sent', () => {
     ],
     ['a link was followed', later('?product=kelvin&ask=price'), linked('?product=kelvin&ask=price', none, 2)],
     [
-      'a link asks the same of a product that was added',
+      'a link asks the same of a product that was added, which is only linked then',
       later('?product=eclipse&ask=weight'),
-      { items: [{ ...eclipse, linked: 2, added: true }], query: 'ask=weight' },
+      linked('?product=eclipse&ask=weight', none, 2),
     ],
-    ['a link has one more product', later('?product=kelvin,eclipse'), later('?product=kelvin,eclipse')],
+    ['a link has one more product', later('?product=kelvin,eclipse'), linked('?product=kelvin,eclipse', none, 2)],
   ])('where since then %s', (_, now, left) => expect(afterSending(now, sent)).toEqual(left));
 });
 
@@ -327,8 +327,19 @@ describe('Filling in a request', () => {
   it('puts another product in the place of the first line, also below words of the visitor', () => {
     const { Message } = fill({ ...filled, Message: `Hello,\n${textOf(kelvin)}\nThanks` }, eclipse, kelvin);
     expect(Message).toBe(`Hello,\n${textOf(eclipse)}\nThanks`);
-    const reworded = fill({ ...filled, Message: 'One Kelvin, please.' }, eclipse, kelvin);
+    const reworded = fill({ ...filled, Message: `One Kelvin, please.\n${kelvin.lines[1]}` }, eclipse, kelvin);
     expect(reworded.Message).toBe(`${textOf(eclipse)}\n\nOne Kelvin, please.`);
+  });
+
+  it('says what a later link asks below a question that was edited, and the need of one of the same product', () => {
+    const asked = (search: string) => prefill(`?${search}`);
+    const [weight, interior] = [asked('product=kelvin&ask=weight'), asked('product=eclipse&ask=interior')];
+    const edited = `${weight.lines[0]}\nHow heavy is it?`;
+    const after = fill({ ...inquiryDefaults, ...weight.values, Message: edited }, interior, weight);
+    expect(after.Message).toBe(`${interior.lines[0]}\n${interior.lines[2]}\nHow heavy is it?`);
+    const longer = asked('product=kelvin&hours=30');
+    const hours = fill({ ...filled, Message: `${kelvin.lines[0]}\nFor 10 h or so.` }, longer, kelvin);
+    expect(hours.Message).toBe(`${textOf(longer)}\nFor 10 h or so.`);
   });
 
   it('leaves the answer on packaging alone where sizes were entered before that was "no"', () => {
@@ -358,7 +369,7 @@ describe('Filling in a request', () => {
     expect(fill(worded, three, two)).toMatchObject({ Message: worded.Message, QuantityOfTransport: '3 × Kelvin' });
     // A message that was emptied is filled in again.
     expect(fill({ ...first, Message: ' ' }, three, two).Message.trim()).toBe(textOf(three));
-    // Those of another product go above a message that was edited.
-    expect(fill(worded, eclipse, two).Message).toBe(`${textOf(eclipse)}\n\n${worded.Message}`);
+    // Those of another product go above a message that was edited, in place of what was not.
+    expect(fill(worded, eclipse, two).Message).toBe(`${textOf(eclipse)}\n\nTwo or three Kelvins.`);
   });
 });

@@ -77,6 +77,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   useLastingValues();
   // From old to new: each of the three overrides the one before. A request then fills what is still empty.
   const restored = useRestoredInquiry();
+  const { pristine } = useFormState<InquiryValues>({ subscription: { pristine: true } });
   const unanswered = useUnanswered() && restored && !outcome && !wasReset;
   useEarlyInput(element, inquiryDefaults, withPhoneRead);
   const carriedOver = useHandover();
@@ -104,7 +105,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
       <FormStatus severity="info">
         {(!wasReset && carriedOver && customization.carriedOver) ||
           filledIn ||
-          (!wasReset && restored && !unanswered && inquiryTexts.restored)}
+          (!wasReset && restored && !unanswered && !pristine && inquiryTexts.restored)}
       </FormStatus>
       <datalist id={suggestionsId}>
         {[...catalogue.products.map(({ name }) => name), notSureYet].map((name) => (

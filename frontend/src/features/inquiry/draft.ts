@@ -41,26 +41,32 @@ export function clearDraft(): void {
   forget(storageKeys.unanswered);
 }
 
+/** The values that an inquiry was sent with, and the prefill that was among them. */
+export interface Sending {
+  readonly values: Readonly<InquiryValues>;
+  readonly prefill: Prefill | undefined;
+}
+
+const withoutPrefill = ({ values, prefill }: Sending): InquiryValues => ({
+  ...values,
+  ...changesFor(values, inquiryDefaults, { values: {}, lines: [] }, prefill),
+});
+
 /** The values of a form that were entered since the inquiry was sent from it, without a prefill; undefined if there are none. */
-export function unsentOf(
-  held: Partial<InquiryValues>,
-  sent: Readonly<InquiryValues>,
-): Partial<InquiryValues> | undefined {
-  const changed = Object.entries(held).filter(([control, value]) => value !== sent[control as InquiryControl]);
-  const values = { ...inquiryDefaults, ...Object.fromEntries(changed) };
-  const unsent = entered(
-    { ...values, ...changesFor(values, inquiryDefaults, { values: {}, lines: [] }, readPrefill()) },
-    inquiryDefaults,
-  );
+export function unsentOf(held: Partial<InquiryValues>, sending: Sending): Partial<InquiryValues> | undefined {
+  const own = withoutPrefill({ values: { ...inquiryDefaults, ...held }, prefill: readPrefill() });
+  const sent = withoutPrefill(sending);
+  const changed = Object.entries(own).filter(([control, value]) => value !== sent[control as InquiryControl]);
+  const unsent = entered<InquiryValues>(Object.fromEntries(changed), inquiryDefaults);
   const { IsMoreSpecificDetails } = held;
   const hasDetails = unsent && detailControls.some((control) => control in unsent);
   return hasDetails && IsMoreSpecificDetails ? { ...unsent, IsMoreSpecificDetails } : unsent;
 }
 
 /** Reduces the draft to the values entered since the inquiry was sent. */
-export function keepUnsent(sent: Readonly<InquiryValues>): void {
+export function keepUnsent(sending: Sending): void {
   const { place, values = {} } = draft.stored() ?? {};
-  draft.keep({ ...inquiryDefaults, ...unsentOf(values, sent) }, place);
+  draft.keep({ ...inquiryDefaults, ...unsentOf(values, sending) }, place);
 }
 
 /** The draft's values that differ from the defaults, if any. Details stay open only where they were opened (section 4). */

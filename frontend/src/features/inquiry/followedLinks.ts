@@ -14,7 +14,7 @@ export function takeFollowedLinks(): readonly string[] {
   return searches?.split('\n') ?? [];
 }
 
-/** Whether a location of the contact page was reached by the link that skips to the content. */
+/** Whether a location is that of the link that skips to the content. */
 export const isSkipped = ({ hash }: Location) => hash === '#main';
 
 /** The key in the state of a history entry. Where nothing can be stored, the mark ends with the document. */
@@ -23,17 +23,17 @@ const TAKEN_UP = 'requestTakenUp';
 /** Notes the query of the shown location, once for each history entry: the request may have been changed or sent since. */
 export function useFollowedLinks(): void {
   const location = useShownLocation();
-  const isShown = useRef(false);
+  const before = useRef<Location>(undefined);
   // The form takes them up in an effect, which comes after this one.
   useLayoutEffect(() => {
     const { state } = window.history;
     // After a quick Back the browser is at another entry, which is shown next.
     if (location.search !== window.location.search) return;
     const isNoted = [true, performance.timeOrigin].includes(state?.[TAKEN_UP]);
-    const isSame = isShown.current && isSkipped(location);
+    const isSame = before.current?.search === location.search && (isSkipped(location) || isSkipped(before.current));
     if (location.search && !isNoted && !isSame)
       followed.set([followed.get(), location.search].filter(Boolean).join('\n'));
-    isShown.current = true;
+    before.current = location;
     window.history.replaceState({ ...state, [TAKEN_UP]: canStore() || performance.timeOrigin }, '');
   }, [location]);
 }

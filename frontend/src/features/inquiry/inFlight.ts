@@ -5,20 +5,21 @@ import type { InquiryValues } from '../../domain/inquiry/contract';
 import { forget, recall, remember } from '../../lib/sessionStore';
 import { storageKeys } from '../forms/storageKeys';
 import type { InquiryResult } from './api';
+import type { Sending } from './draft';
 
 const { unanswered: unansweredKey } = storageKeys;
 
-/** Applies the result of an inquiry with these values to a form and its status (section 4). */
-export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, values: InquiryValues) => void;
+/** Applies the result of an inquiry to a form and its status (section 4). */
+export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, sending: Sending) => void;
 
-let inFlight: { readonly values: InquiryValues; readonly result: Promise<InquiryResult> } | undefined;
+let inFlight: { readonly sending: Sending; readonly result: Promise<InquiryResult> } | undefined;
 
 /** Whether an inquiry of this document is pending, from any form. */
 export const isInFlight = () => inFlight !== undefined;
 
 /** Registers an inquiry as pending until its result is known; returns the result. */
-export async function track(values: InquiryValues, result: Promise<InquiryResult>): Promise<InquiryResult> {
-  inFlight = { values, result };
+export async function track(sending: Sending, result: Promise<InquiryResult>): Promise<InquiryResult> {
+  inFlight = { sending, result };
   remember(unansweredKey, 'yes');
   try {
     const answer = await result;
@@ -46,11 +47,11 @@ export function useInFlight(settle: Settle): boolean {
     let mounted = true;
     if (!inFlight) return;
     setWaiting(true);
-    const { values, result: awaited } = inFlight;
+    const { sending, result: awaited } = inFlight;
     awaited.then((result) => {
       if (!mounted) return;
       setWaiting(false);
-      settle(result, form, values);
+      settle(result, form, sending);
     });
     return () => {
       mounted = false;

@@ -90,9 +90,9 @@ export function prefillOf(request: InquiryRequest, packaging = false): Prefill {
 }
 
 /**
- * The message after the request changed. Its prefilled lines that the visitor has not edited are replaced, each by the next
- * one of its kind; the visitor's own text stays. Where the first line was edited and the products have changed, or the
- * message has none of the lines, all lines come first.
+ * The message after the request changed. Prefilled lines that the visitor has not edited are replaced, each by the next one
+ * of its kind, and what is new comes after them; the visitor's own text stays. Where the line of the products was edited and
+ * these have changed, all lines come first.
  */
 function messageFor(message: string, next: Prefill, earlier: Prefill): string {
   const [before, lines] = [textOf(earlier), textOf(next)];
@@ -100,7 +100,8 @@ function messageFor(message: string, next: Prefill, earlier: Prefill): string {
   const isSameProducts = next.values.ProductName === earlier.values.ProductName;
   const rows = message.split('\n').map((row) => ({ row, kind: row ? earlier.lines.indexOf(row) : -1 }));
   if (before && message.trim() && !isUntouched && (isSameProducts || rows.some(({ kind }) => kind === 0))) {
-    const added = next.lines.filter((line, kind) => line && !earlier.lines[kind]);
+    const isHeld = (kind: number) => rows.some((row) => row.kind === kind);
+    const added = next.lines.filter((line, kind) => kind > 0 && line !== earlier.lines[kind] && line && !isHeld(kind));
     const last = rows.findLastIndex(({ kind }) => kind >= 0);
     const changed = rows.flatMap(({ row, kind }, index) => [
       ...(kind < 0 ? [row] : [next.lines[kind] ?? ''].filter(Boolean)),
@@ -108,7 +109,8 @@ function messageFor(message: string, next: Prefill, earlier: Prefill): string {
     ]);
     return [...(last < 0 ? added : []), ...changed].join('\n');
   }
-  const own = isUntouched ? message.slice(before.length) : message;
+  const others = rows.filter(({ kind }) => kind < 0).map(({ row }) => row);
+  const own = isUntouched ? message.slice(before.length) : others.join('\n');
   if (lines && own.includes(lines)) return message;
   return (lines && `${lines}\n\n`) + own.replace(/^\n+/, '');
 }

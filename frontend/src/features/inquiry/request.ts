@@ -97,10 +97,11 @@ const linkOf = ({ items, query }: StoredRequest) => `${items.find(({ linked }) =
 /** The request after an inquiry was sent with an earlier state of it: what was added or linked since. */
 export function afterSending(now: StoredRequest, sent: StoredRequest): StoredRequest {
   const isLater = linkOf(now) !== linkOf(sent);
-  return {
-    items: now.items.filter((item) => !isIn(sent.items, item) || (isLater && item.linked)),
-    query: isLater ? now.query : '',
-  };
+  const items = now.items.flatMap(({ added, ...item }) => {
+    if (!isIn(sent.items, item)) return [{ ...item, ...(added && { added }) }];
+    return isLater && item.linked ? [item] : [];
+  });
+  return { items, query: isLater ? now.query : '' };
 }
 
 /** The query of a link that requests the same. */

@@ -30,13 +30,13 @@ function useOutcome() {
     setResets((count) => count + 1);
   };
 
-  const settle: Settle = (result, form, values) => {
+  const settle: Settle = (result, form, sending) => {
     // Any other successful status shows nothing and resets nothing (section 8).
     if (result.kind === 'unhandled') return;
     setOutcome(outcomeOf(result));
     if (result.kind !== 'success') return;
-    const unsent = unsentOf(form.getState().values, values);
-    setSent({ lines: summaryOf(values), at: new Date() });
+    const unsent = unsentOf(form.getState().values, sending);
+    setSent({ lines: summaryOf(sending.values), at: new Date() });
     reset(form);
     if (!unsent) return;
     fillIn(form, unsent);
@@ -81,15 +81,16 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
   const send = async (values: InquiryValues, form: FormApi<InquiryValues>): Promise<SubmissionErrors> => {
     const elapsedMs = performance.now() - usableSince;
     const requested = currentRequest();
+    const sending = { values, prefill: readPrefill() };
     const delivered = deliver(values, trap.current?.value ?? '', elapsedMs).then((result) => {
       // Before the forms get the result, because each may have been unmounted by then.
-      if (result.kind === 'success') keepUnsent(values);
+      if (result.kind === 'success') keepUnsent(sending);
       return result;
     });
-    const result = await track(values, delivered);
+    const result = await track(sending, delivered);
     // If a browser extension filled in the honeypot, the next attempt must not fail as well.
     emptyTrap();
-    settle(result, form, values);
+    settle(result, form, sending);
     // Not earlier: until it is reset, the form follows the request.
     if (result.kind === 'success') storeRequest(afterSending(currentRequest(), requested));
     return showResult(result);
