@@ -1,4 +1,4 @@
-/** Links to the form that request something in their query, until the form, whose code may come later, takes them up. */
+/** Links to the form with a query, which are noted until the form, whose code may be loaded later, takes them up. */
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { canStore, lasting } from '../../lib/sessionStore';
@@ -30,6 +30,7 @@ export function useFollowedLinks(): void {
     // After a quick Back the browser is at another entry, which is shown next.
     if (location.search !== window.location.search) return;
     const isNoted = [true, performance.timeOrigin].includes(state?.[TAKEN_UP]);
+    // The link that skips to the content keeps the query, and so does the way back.
     const isSame = before.current?.search === location.search && (isSkipped(location) || isSkipped(before.current));
     if (location.search && !isNoted && !isSame)
       followed.set([followed.get(), location.search].filter(Boolean).join('\n'));
