@@ -43,7 +43,7 @@ describe('The search', () => {
     await group('Questions')
       .getByRole('link', { name: /What does a cooler cost/ })
       .click();
-    await page.getByText('You order by a request or a call.').waitFor();
+    await page.getByText('Start with a request or a call. Choose Request a Product').waitFor();
     expect(new URL(page.url()).pathname).toBe(pathOf('faqs'));
   });
 

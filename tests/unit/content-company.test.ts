@@ -77,7 +77,7 @@ describe('the tests', () => {
   });
 
   it('answers a search for delivery with the countries that shipping is listed for', () => {
-    expect(answerOf('delivery')).toContain('the United States and Canada, at a rate of 0');
+    expect(answerOf('delivery')).toContain('the United States and Canada');
   });
 });
 

@@ -57,8 +57,8 @@ const shippingCountries = listed(
   company.structuredProduct.shipping.countries.map((code) => `${countryNames.of(code)}`),
 );
 
-/** "listed for the United States and Canada, at a rate of 0". */
-export const shippingOffer = `listed for the ${shippingCountries}, at a rate of ${company.structuredProduct.shipping.rate}`;
+/** "listed for the United States and Canada". The rate of 0 is in the structured data alone (section 9). */
+export const shippingOffer = `listed for the ${shippingCountries}`;
 
 export const faqs: FaqsContent = {
   title: 'Frequently Asked Questions',
@@ -69,7 +69,7 @@ export const faqs: FaqsContent = {
   loadMore: 'Load More',
   ordering: {
     title: 'Ordering',
-    intro: 'Every order starts with a request or a call: a cooler is chosen for what it carries.',
+    intro: 'Start with a request or a call: a cooler is chosen for what it carries.',
     points: [
       {
         id: 'request',
@@ -89,7 +89,7 @@ export const faqs: FaqsContent = {
       {
         id: 'shipping',
         title: 'Shipping',
-        text: `${sentenceCase(shippingOffer)}. For another country, name it in your request.`,
+        text: `${sentenceCase(shippingOffer)}. Name your country in the request, and ask for the cost.`,
       },
     ],
     askTitle: 'Ask for your order',
@@ -108,7 +108,7 @@ export const faqs: FaqsContent = {
     },
     {
       id: 'blood-products',
-      question: 'Which coolers are made for blood products?',
+      question: 'Which coolers hold the ranges of blood products?',
       answer: [
         `Match the storage range. Red blood cells and thawed plasma are stored at ${formatTemperature(redBloodCell.storage)}: look at Kelvin. Platelets (apheresis) are stored at ${formatTemperature(plateletsApheresis.storage)}: look at the CORE XVO 3.5. Frozen plasma is stored ${formatTemperature(frozenProducts.frozenPlasma.storage)}: look at the CORE XVO 30, the frozen-plasma cooler. The page of the Safeguard XVO 10 shows two of our blood-product tables.`,
         'By Specimen shows storage range, size and maximum quantity for eight specimens, with coolers to look at for each.',
@@ -162,7 +162,7 @@ export const faqs: FaqsContent = {
       id: 'patients',
       question: 'I am a patient. Which cooler carries my own medication?',
       answer: [
-        `The range on your medication\u2019s label decides. For IgSC syringes, the Monarch XVO 10 takes ${formatQuantity(capacityOf(monarchXvo10, igscSyringe.name))} and holds ${formatQuantity(monarchRange)} for ${halfDay}; the Monarch XVO 5 takes ${formatQuantity(capacityOf(monarchXvo5, 'Units'))} units over the same range and time. For ${formatQuantity(prequalifiedRanges[0])}, see the Kelvin XVO 6.5 Blue, which holds for ${formatQuantity(readingFrom(kelvin.facts.holdTimes, 'XVO 6.5 Blue'))}, and the Eclipse, for ${eclipseHold} with ${eclipseOpenings} openings. The Medication Pack-Out Cooler is packed out for the medication in question.`,
+        `The range on your medication\u2019s label decides. For IgSC syringes, the Monarch XVO 10 takes ${formatQuantity(capacityOf(monarchXvo10, igscSyringe.name))} and holds ${formatQuantity(monarchRange)} for ${halfDay}. The Monarch XVO 5 holds ${formatQuantity(capacityOf(monarchXvo5, 'Units'))} units over the same range and time: ask what counts as a unit. For ${formatQuantity(prequalifiedRanges[0])}, see the Kelvin XVO 6.5 Blue, which holds for ${formatQuantity(readingFrom(kelvin.facts.holdTimes, 'XVO 6.5 Blue'))}, and the Eclipse, prequalified for it, which holds for ${eclipseHold} with ${eclipseOpenings} openings. The Medication Pack-Out Cooler is packed out for the medication in question.`,
         'If your label names a narrower range, or you are not sure, talk to the solution specialist first.',
       ],
       see: ['monarch-xvo-10', 'monarch-xvo-5', 'kelvin', 'eclipse', 'medication'],
@@ -171,7 +171,7 @@ export const faqs: FaqsContent = {
       id: 'prices-and-orders',
       question: 'What does a cooler cost, and how do I order one?',
       answer: [
-        'You order by a request or a call. Choose Request a Product, tell us which product you need and how many, and ask for its price; for a custom one, add its dimensions, temperature range and journey.',
+        'Start with a request or a call. Choose Request a Product, tell us which product you need and how many, and ask for its price; for a custom one, add its dimensions, temperature range and journey.',
       ],
       see: [{ label: 'Ordering', to: 'faqs', section: sections.ordering }, 'contact'],
     },

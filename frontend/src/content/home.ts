@@ -33,7 +33,7 @@ export interface HomeContent {
 }
 
 /** The claim of the headline; the specification names no certificate. */
-export const certifiedSince = `Certified products since ${company.operatingSince}`;
+const certifiedSince = `Certified products since ${company.operatingSince}`;
 
 const choose: PageLink = { label: 'Find your cooler', to: 'find' };
 const learnMore: PageLink = { label: 'Learn More', to: 'about' };

@@ -117,7 +117,7 @@ export const listings: ListingsContent = {
     gridTitle: 'All coolers',
     custom: {
       title: 'A cooler of your own',
-      text: 'Your size, your temperature, your logo: we make custom products on request.',
+      text: 'Your size, your temperature, your logo: we make custom products on request. Ask what can be made.',
       describe: { label: 'Describe your cooler', to: 'products', section: 'customization' },
       logo: { label: 'Custom Logo', to: 'oem' },
     },

@@ -26,7 +26,6 @@ import { monarchInterior, monarchRange } from './facts/monarch';
 import { standards } from './facts/tests';
 import { thresholds } from './facts/thresholds';
 import { shippingOffer } from './faqs';
-import { certifiedSince } from './home';
 import { coreXvo35 } from './products/core-xvo-3-5';
 import { coreXvo30 } from './products/core-xvo-30';
 import { eclipse } from './products/eclipse';
@@ -77,7 +76,7 @@ const tare = `${formatQuantity(eclipseTare.given)} (about ${formatQuantity(eclip
 
 const kelvinHold = (variant: string) => formatQuantity(readingFrom(kelvin.facts.holdTimes, variant));
 const eclipseHolds = `${formatQuantity(eclipseHold)} with ${formatQuantity(eclipseOpenings)} openings`;
-const atBlue = `for ${blueBand} the Kelvin XVO 6.5 Blue holds for ${kelvinHold('XVO 6.5 Blue')}, and the Eclipse for ${eclipseHolds}`;
+const atBlue = `for ${blueBand} the Kelvin XVO 6.5 Blue holds for ${kelvinHold('XVO 6.5 Blue')}, and the Eclipse, prequalified for it, for ${eclipseHolds}`;
 const atWhite = `for ${whiteBand} the Kelvin XVO 9.5 White for ${kelvinHold('XVO 9.5 White')} and the XVO 6.5 White for ${kelvinHold('XVO 6.5 White')}`;
 const roomRange = formatQuantity(prequalifiedRanges[1]);
 
@@ -114,14 +113,14 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'covid',
     words: ['covid', 'corona', 'coronavirus'],
-    text: 'Your own procedure names the range. The finder compares our coolers by range and hours; for specimens there is the Biological Specimen Transport Chiller, made to what you tell us.',
+    text: 'Your own procedure names the range and the packaging. The finder compares our coolers by range and hours; ask about the Biological Specimen Transport Chiller as well.',
     links: [find, { label: 'Biological Specimen Transport Chiller', to: 'biological-specimen' }, ask],
     finds: ['biological-specimen'],
   },
   {
     id: 'specimens',
     words: ['urine', 'stool', 'saliva', 'swab', 'biopsy', 'blood tube', 'vacutainer', 'culture', 'pathology'],
-    text: 'The Biological Specimen Transport Chiller is developed from your requirements: tell us the specimen, its tubes or bags, its range and the hours.',
+    text: 'Ask about the Biological Specimen Transport Chiller: name the specimen, its tubes or bags, its range, the hours, and the packaging that your rules require.',
     links: [{ label: 'Biological Specimen Transport Chiller', to: 'biological-specimen' }, find, ask],
     finds: ['biological-specimen'],
   },
@@ -142,8 +141,8 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'stem cell',
       'bone marrow',
     ],
-    text: 'Name the range and the hours that your protocol sets: the finder compares our coolers by both, and custom coolers are made on request.',
-    links: [find, { label: 'Custom coolers', to: 'cube' }, ask],
+    text: 'Ask before you plan with one of our coolers: name the range and the hours that your protocol sets. The finder compares our coolers by both.',
+    links: [ask, find],
   },
   {
     id: 'medication',
@@ -250,7 +249,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'compliance',
       'compliant',
     ],
-    text: `“${certifiedSince}”: Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810} (the Monarch XVO 10: high temperature), Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. Name the certificate that you need, and it goes into your request.`,
+    text: `Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 are tested to ${standards.ista7d} and ${standards.milStd810} (the Monarch XVO 10: high temperature), Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}. “Tested to” is not a certificate: name the one that you need, and it goes into your request.`,
     links: [{ label: 'What our coolers were tested to', to: 'evidence' }, ask],
   },
   {
@@ -269,7 +268,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'spare-parts',
     words: ['re order', 'spare', 'spare part', 'replacement', 'replace', 'refill', 'consumable', 'repair', 'broken'],
-    text: 'Disks, PCMs, straps, dividers and more are listed by cooler on one page, each with a request of its own.',
+    text: 'Disks, PCMs, straps, dividers and more are listed by cooler on one page, each with a request of its own: ask whether it can be had alone.',
     links: [{ label: 'Parts and reorder', to: 'parts' }, ask],
   },
   {
@@ -295,13 +294,13 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'payment',
       'sale',
     ],
-    text: 'Every order starts with a request or a call: name the product and how many you need.',
+    text: 'Start with a request or a call: name the product and how many you need.',
     links: [ordering, ask],
   },
   {
     id: 'rental',
     words: ['rent', 'rental', 'lease', 'leasing', 'hire', 'loan'],
-    text: 'Would you rather rent? Name the cooler, how many and for how long, and it goes into your request.',
+    text: 'Name the cooler, how many and for how long, and ask with your request.',
     links: [ordering, ask],
   },
   {
@@ -328,13 +327,13 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'overseas',
       'export',
     ],
-    text: `Shipping is ${shippingOffer}. Name your country, the number of coolers and the date in the request.`,
+    text: `Shipping is ${shippingOffer}. Name your country, the number of coolers and the date in the request, and ask for the cost.`,
     links: [ordering, { label: 'Services', to: 'services' }, ask],
   },
   {
     id: 'carriers',
     words: ['ups', 'fedex', 'dhl', 'usps', 'courier', 'parcel', 'overnight'],
-    text: `The Eclipse is qualified to ${standards.ista7e}, a standard for parcel delivery. It holds for ${eclipseHolds} and measures ${eclipseOutside}, with a tare of ${tare}. Name your carrier in the request.`,
+    text: `The Eclipse is qualified to ${standards.ista7e}. It holds for ${eclipseHolds} and measures ${eclipseOutside}, with a tare of ${tare}. Name your carrier and the hours from door to door in the request.`,
     links: [{ label: 'Eclipse', to: 'eclipse' }, { label: 'Services', to: 'services' }, ask],
     finds: ['eclipse'],
   },
@@ -479,7 +478,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'water',
     words: ['waterproof', 'water resistant', 'leak proof', 'leak', 'submersible', 'rain'],
-    text: `The Monarch XVO 10 is airtight, and the data logger has ${loggerProtection} protection. If a cooler gets wet on your route, the request asks for it.`,
+    text: `The data logger has ${loggerProtection} protection. The Monarch XVO 10 is airtight: ask what that means for water. If a cooler gets wet on your route, say so in the request.`,
     links: [{ label: 'Monarch XVO 10', to: 'monarch-xvo-10' }, logger, ask],
   },
   {

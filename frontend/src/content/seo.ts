@@ -14,7 +14,7 @@ export type SeoPage = Exclude<RouteId, ProductRoute> | 'not-found' | 'offline';
 export const seo: Readonly<Record<SeoPage, Seo>> = {
   home: {
     title: 'Passive-cooling medical transport coolers',
-    description: `Passive-cooling transport coolers for blood products, medication and specimens, with their figures. Certified products since ${company.operatingSince}.`,
+    description: `Passive-cooling transport coolers for blood products, medication and specimens, with their figures. In operation since ${company.operatingSince}.`,
     keywords: [
       'medical transport cooler',
       'passive cooling',
@@ -27,7 +27,7 @@ export const seo: Readonly<Record<SeoPage, Seo>> = {
   about: {
     title: 'About us: coolers for medical transport',
     description:
-      'Who we are, who trusts our coolers, how we validate them and gauge their space, and two files of test-lab results to download.',
+      'Who we are, who trusts our coolers, validation and space gauging, and two files of test-lab results to download.',
     keywords: ['about medical coolers', 'cooler manufacturer', 'cooler validation', 'test results', 'passive cooling'],
   },
   team: {

@@ -15,7 +15,7 @@ export const coreXvo35Pictures: readonly Picture[] = [
     'gallery',
     'scale',
     'core-xvo-3-5-open',
-    'Open, with a platelet bag on the PCM gate.',
-    'Rendering of the CORE XVO 3.5, open: a platelet bag on the Phase 22 PCM gate.',
+    'Open, with a platelet bag on the PCM gate as an example.',
+    'Rendering of the CORE XVO 3.5, open: a platelet bag on the Phase 22 PCM gate, as an example.',
   ),
 ];

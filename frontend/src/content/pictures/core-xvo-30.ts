@@ -15,15 +15,15 @@ export const coreXvo30Pictures: readonly Picture[] = [
     'gallery',
     'scale',
     'core-xvo-30-open',
-    'Open, with plasma bags and a −20 °C disk lifted out.',
-    'Rendering of the CORE XVO 30, open, with plasma bags; one of its two −20 °C disks lies in front of it.',
+    'Open, with plasma bags as an example and a −20 °C disk lifted out.',
+    'Rendering of the CORE XVO 30, open, with plasma bags as an example; one of its two −20 °C disks lies in front of it.',
   ),
   studioPicture(
     'core-xvo-30',
     'gallery',
     'scale',
     'core-xvo-30-exploded',
-    'Exploded: lid, two disks, plasma bags and body.',
+    'Exploded, packed as an example: lid, two disks, plasma bags and body.',
     'Rendering of the CORE XVO 30, taken apart: body, disk, plasma bags, disk and lid.',
   ),
 ];

@@ -31,7 +31,7 @@ export const cryoDiskPictures: readonly Picture[] = [
     'gallery',
     'scale',
     'cryo-disk-below-minus-20',
-    'Cryo-Disks of the third kind, marked −20 °C.',
-    'Rendering of two stainless-steel Cryo-Disks marked −20 °C.',
+    'The disks of the CORE XVO 30, marked −20 °C.',
+    'Rendering of the two disks of the CORE XVO 30, marked −20 °C.',
   ),
 ];

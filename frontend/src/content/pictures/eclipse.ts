@@ -16,8 +16,8 @@ export const eclipsePictures: readonly Picture[] = [
     'gallery',
     'scale',
     'eclipse-open',
-    'Open, with the payload and bottle PCMs.',
-    'Rendering of the Eclipse, open: the payload in the middle, hard bottle PCMs around it.',
+    'Open, with the payload and bottle PCMs, packed as an example.',
+    'Rendering of the Eclipse, open: the payload in the middle, hard bottle PCMs around it, as an example.',
   ),
   studioPicture(
     'eclipse',

@@ -8,7 +8,7 @@ export const hardPictures: readonly Picture[] = [
     'gallery',
     'illustration',
     'hard-open',
-    'Open, with blood bags and Cryo-Disks.',
+    'Open, with blood bags and Cryo-Disks as an example.',
     'Rendering of a hard cooler, open, with blood bags between Cryo-Disks as an example.',
   ),
   studioPicture(
@@ -24,7 +24,7 @@ export const hardPictures: readonly Picture[] = [
     'gallery',
     'illustration',
     'hard-exploded',
-    'Exploded, with its Cryo-Disks.',
+    'Exploded, with Cryo-Disks as an example.',
     'Rendering of a hard cooler, taken apart: body, payload, Cryo-Disk and lid.',
   ),
   studioPicture(

@@ -39,7 +39,7 @@ export const heroRange = crops(
 /** Second slide: passive cooling systems. */
 export const heroPassive = crops(
   'hero-passive',
-  'Rendering of the Monarch XVO 10, open, with syringes, Cryo-Disks and a cryo cylinder.',
+  'Rendering of the Monarch XVO 10, open, with syringes, Cryo-Disks and, as the alternative, a cryo cylinder.',
   'Monarch XVO 10 with Cryo-Disks.',
 );
 

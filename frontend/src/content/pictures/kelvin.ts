@@ -24,7 +24,7 @@ export const kelvinPictures: readonly Picture[] = [
     'illustration',
     'kelvin-open',
     'Open, with blood bags as an example.',
-    'Rendering of the Kelvin, open from above, with blood bags as an example of what it carries.',
+    'Rendering of the Kelvin, open from above, with blood bags as an example.',
   ),
   studioPicture(
     'kelvin',

@@ -24,15 +24,15 @@ export const monarchXvo10Pictures: readonly Picture[] = [
     'gallery',
     'scale',
     'monarch-xvo-10-cutaway',
-    'Cut away to show Cryo-Disks and payload.',
-    'Rendering of the Monarch XVO 10, cut away: Cryo-Disks above and below the syringes of IgSC.',
+    'Cut away to show Cryo-Disks and payload, packed as an example.',
+    'Rendering of the Monarch XVO 10, cut away: Cryo-Disks above and below the syringes of IgSC, as an example.',
   ),
   studioPicture(
     'monarch-xvo-10',
     'gallery',
     'scale',
     'monarch-xvo-10-exploded',
-    'Exploded: lid, Cryo-Disk, syringes and body.',
+    'Exploded, packed as an example: lid, Cryo-Disk, syringes and body.',
     'Rendering of the Monarch XVO 10, taken apart: body, ten syringes of IgSC, Cryo-Disk and lid.',
   ),
   studioPicture(

@@ -7,7 +7,7 @@ export const rollerBearPictures: readonly Picture[] = [
     'card',
     'illustration',
     'roller-bear',
-    'Roller Bear Med Cooler, closed.',
+    'Roller Bear Med Cooler, closed, drawn with wheels and a handle as an example.',
     'Rendering of the Roller Bear Med Cooler, closed.',
   ),
   studioPicture(

@@ -37,7 +37,7 @@ export const biologicalSpecimen: Product = {
       title: 'Start from the specimen',
       paragraphs: [
         'The specimen sets the temperature, and its packaging sets the size. By Specimen shows the storage temperature of eight specimens, with coolers to look at for each: start there if yours is among them.',
-        'For any other specimen, the chiller is developed as a custom OEM product: its size, its range and its hold time follow from what you carry.',
+        'For any other specimen, the chiller is developed as a custom OEM product: name its size, its range and its hours, and ask what can be made for it.',
       ],
     },
     developmentProcess('chiller'),

@@ -58,16 +58,9 @@ export const coreXvo35: Product = {
   kind: `Super Insulator 9: flat transport cooler for ${range}`,
   summary: `The CORE XVO 3.5 Super Insulator 9 holds ${range} for ${hold}, stands or lies in transport, can be opened in transit, and measures ${outside} outside.`,
   seo: {
-    title: 'CORE XVO 3.5 Super Insulator 9 Platelet Cooler',
+    title: `CORE XVO 3.5 Super Insulator 9 Cooler for ${range}`,
     description: `CORE XVO 3.5 Super Insulator 9: flat passive cooler that holds ${range} for ${hold}, vertical or horizontal, tested to ${tested}.`,
-    keywords: [
-      'CORE XVO 3.5',
-      'Super Insulator 9',
-      'platelet transport cooler',
-      'cryoprecipitate transport',
-      'Phase 22 PCM',
-      'ISTA 7D tested cooler',
-    ],
+    keywords: ['CORE XVO 3.5', 'Super Insulator 9', 'Phase 22 PCM', 'ISTA 7D tested cooler'],
   },
   labels: [],
   facts,
@@ -139,9 +132,9 @@ export const coreXvo35: Product = {
     },
     {
       id: 'which-blood-products',
-      question: 'Which blood products is it meant for?',
+      question: 'Which blood products are stored at its range?',
       answer: [
-        `For Platelets Apheresis and Cryoprecipitate, which are stored at ${range}. Inactivated platelets are as well, but one unit, ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}. Red blood cells and thawed plasma are stored at ${formatTemperature(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
+        `Platelets Apheresis and Cryoprecipitate are stored at ${range}. Inactivated platelets are as well, but one unit, ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}. Red blood cells and thawed plasma are stored at ${formatTemperature(bloodProducts.redBloodCell.storage)}; for those see the white Kelvin.`,
       ],
       see: ['specimens', 'kelvin'],
     },
@@ -200,7 +193,7 @@ export const coreXvo35: Product = {
     },
     {
       id: 'surface',
-      question: 'Is it easy to keep clean, and does it stand direct sun?',
+      question: 'Which surface does it have, and what about direct sun?',
       answer: [
         'The CORE XVO 3.5 is anti-microbial, and solar reflection is an option. Name the cleaning agents that you use, and have them confirmed.',
       ],

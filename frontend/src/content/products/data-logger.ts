@@ -158,7 +158,7 @@ export const dataLogger: Product = {
       id: 'battery',
       title: 'Battery and logging rate',
       paragraphs: [
-        `A high-temperature battery is supplied. It lasts ${batteryLife}, typically ${batteryLifeTypical}.`,
+        `A high-temperature battery is supplied. The logger’s battery life is ${batteryLife}, typically ${batteryLifeTypical}.`,
         `The logger’s notes single out a ${notedInterval} logging rate at ${notedCold} and at ${notedHot}. If you log that often in such cold or heat, ask for these notes before the first trip.`,
       ],
     },

@@ -54,14 +54,14 @@ const facts: ProductFacts = {
 export const eclipse: Product = {
   id: 'eclipse',
   name: 'Eclipse',
-  kind: 'Soft-sided passive transport cooler',
+  kind: 'Soft passive transport cooler',
   summary: `A soft cooler with a ${litres} payload, prequalified for ${ranges}: ${hold} with ${opened}, and delivered with its pack-out diagrams and SOPs.`,
   seo: {
     title: `Eclipse Soft Medical Cooler with ${litres} Payload`,
-    description: `Eclipse soft-sided cooler: ${litres} payload, prequalified for ${ranges}, ${hold} with ${opened}, qualified to ${qualified}.`,
+    description: `Eclipse soft cooler: ${litres} payload, prequalified for ${ranges}, ${hold} with ${opened}, qualified to ${qualified}.`,
     keywords: [
       'Eclipse soft cooler',
-      'soft-sided medical cooler',
+      'soft medical cooler',
       'prequalified medical cooler',
       'ISTA 7E qualified cooler',
       'PDA Technical Report 39',

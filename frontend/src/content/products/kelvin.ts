@@ -81,11 +81,9 @@ export const kelvin: Product = {
     description: `Passive transport cooler: holds temperature for ${hold}, opens ${opened}. White, blue and gray variants, tested to ${standards.ista7d}.`,
     keywords: [
       'Kelvin medical cooler',
-      'blood transport cooler',
       'passive medical transport cooler',
       '24 hour medical cooler',
       'ISTA 7D tested cooler',
-      'red blood cell transport',
     ],
   },
   labels: ['white', 'blue'],
@@ -141,7 +139,7 @@ export const kelvin: Product = {
     },
     {
       id: 'red-blood-cells',
-      question: 'Which Kelvin is right for red blood cells or thawed plasma?',
+      question: 'Which Kelvin holds the range of red blood cells and thawed plasma?',
       answer: [
         `Red blood cells and thawed plasma are stored at ${formatTemperature(bloodProducts.redBloodCell.storage)}, the range of the white label. ${white95.name} holds it for ${hold}; ${white65.name} holds it for ${white65Hold}. Name the number of units in your request.`,
       ],
@@ -173,7 +171,7 @@ export const kelvin: Product = {
       id: 'platelets',
       question: 'Can I carry platelets in a Kelvin?',
       answer: [
-        `Platelets are stored at ${formatTemperature(bloodProducts.plateletsApheresis.storage)}, the range of the orange label. For Platelets Apheresis choose the CORE XVO 3.5, which holds that range; for inactivated platelets see By Specimen. The Kelvin is made for ${whiteBand}, ${blueBand} and ${grayTemperature}. The CORE XVO 30, our frozen-plasma cooler, keeps ${orangeBand} steady as well: have the solution specialist confirm its pack-out for platelets.`,
+        `Platelets are stored at ${formatTemperature(bloodProducts.plateletsApheresis.storage)}, the range of the orange label. For Platelets Apheresis look at the CORE XVO 3.5, which holds that range; for inactivated platelets see By Specimen. The Kelvin’s variants are for ${whiteBand}, ${blueBand} and ${grayTemperature}. The CORE XVO 30, our frozen-plasma cooler, keeps ${orangeBand} steady as well: have the solution specialist confirm its pack-out for platelets.`,
       ],
       see: ['core-xvo-3-5', 'core-xvo-30', 'specimens'],
     },

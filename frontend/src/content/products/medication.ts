@@ -42,7 +42,7 @@ export const medication: Product = {
     'Packed out for medication: cooler, coolant and packaging as one',
     'Passive cooling: nothing to plug in, nothing to switch on',
     'Packed out for your product, with its own packaging or with ours',
-    'Chosen by the temperature range and the protection time that you name',
+    'Chosen from the temperature range and the protection time that you name',
     'Packaging, distribution and global logistics from the company that makes it',
   ],
   sections: [
@@ -101,21 +101,23 @@ export const medication: Product = {
       id: 'temperature-range',
       question: 'Which temperature will it keep my medication at?',
       answer: [
-        `The one on your medication’s label: name it, and have it confirmed for your pack-out. The Kelvin’s label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
+        `Name the range on your medication’s label, and ask which pack-out keeps it. The Kelvin’s label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
       ],
       see: ['cryo-disk', 'kelvin'],
     },
     {
       id: 'protection-time',
       question: 'How long is the medication protected?',
-      answer: [`Name the time you need, in hours or days: the pack-out is chosen for it. ${holdTimesCompared}`],
+      answer: [
+        `Name the time you need, in hours or days, and have it confirmed for your pack-out. ${holdTimesCompared}`,
+      ],
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },
     {
       id: 'own-packaging',
       question: 'Can the medication stay in its own box?',
       answer: [
-        'Yes. Choose own packaging on the inquiry form and give its length, width and height; the pack-out is then sized for the box and not for the bare product. If it has no packaging of its own, packaging is one of our services.',
+        'Choose own packaging on the inquiry form and give its length, width and height: the pack-out then has to take the box and not the bare product. If it has no packaging of its own, packaging is one of our services.',
       ],
       see: ['contact', 'services'],
     },

@@ -131,16 +131,14 @@ export const oem: Product = {
       id: 'temperature-range',
       question: 'Which temperature range can a rep cooler be made for?',
       answer: [
-        `You name the range, in °F. Our label colors cover ${white}, ${blue} and ${orange}, and Cryo-Disks come in three kinds: ${disks}. Ask which of them suits your product.`,
+        `Name the range that you need, in °F, and ask for it. Our label colors cover ${white}, ${blue} and ${orange}, and Cryo-Disks come in three kinds: ${disks}. Ask which of them suits your product.`,
       ],
       see: ['cryo-disk', 'kelvin'],
     },
     {
       id: 'day-of-visits',
       question: 'Will it stay in range through a full day of visits?',
-      answer: [
-        `You name the protection time, in hours or days, and the cooler is developed for it. ${holdTimesCompared}`,
-      ],
+      answer: [`Name the protection time, in hours or days, and have it confirmed. ${holdTimesCompared}`],
       see: ['monarch-xvo-10', 'kelvin', 'hard'],
     },
     {

@@ -37,8 +37,8 @@ export const rollerBear: Product = {
       id: 'custom-oem',
       title: 'Custom OEM Cooler',
       paragraphs: [
-        'The Roller Bear Med Cooler is developed from what you carry, the range it must keep and the time it is on the way: its size, its range and its hold time follow from them. We make custom products on request, and we are a division of a cooler manufacturer.',
-        'It cools passively. Our Cryo-Disks are stainless-steel phase-change disks; which of them belong in your pack-out follows from the range you need.',
+        'The Roller Bear Med Cooler is developed from what you carry, the range it must keep and the time it is on the way: name its size, its range and its hours, and ask what can be made. We make custom products on request, and we are a division of a cooler manufacturer.',
+        'It cools passively. Our Cryo-Disks are stainless-steel phase-change disks; ask whether and which of them belong in your pack-out.',
       ],
     },
     fulfillmentAndDistribution('Roller Bear'),

@@ -119,7 +119,7 @@ export const safeguardXvo10: Product = {
       id: 'materials',
       question: 'Which materials is it made of?',
       answer: [
-        'The Safeguard XVO 10 has a hard shell, custom cryo-disc inserts and parts that can be autoclaved. Our Cryo-Disks are stainless-steel phase-change disks.',
+        'The Safeguard XVO 10 has a hard shell, custom cryo-disc inserts and parts that can be autoclaved. Ask for the material of each part.',
       ],
       see: ['cryo-disk'],
     },

@@ -53,7 +53,7 @@ export const developmentProcess = (name: string): Section => ({
   kind: 'steps',
   id: 'development-process',
   title: 'Development Process',
-  intro: `A ${name} starts with your requirements; validation is part of the process.`,
+  intro: `A ${name} starts with your requirements.`,
   items: [
     {
       title: 'Product details',
@@ -69,7 +69,7 @@ export const developmentProcess = (name: string): Section => ({
     },
     {
       title: 'Containment and sterilization',
-      text: 'You choose reusable or disposable, say whether parts must be autoclaved, and describe how clean and sterile the container must be.',
+      text: 'You say whether it should be reusable or disposable and whether parts must be autoclaved, and describe how clean and sterile the container must be.',
     },
     {
       title: 'Space gauging',
@@ -77,7 +77,7 @@ export const developmentProcess = (name: string): Section => ({
     },
     {
       title: 'Validation and results',
-      text: 'Validation is part of our process; ask which test applies to your cooler.',
+      text: 'Ask which validation and which tests your cooler gets.',
     },
   ],
 });
@@ -98,7 +98,7 @@ const requirementFaqs = (name: string): readonly Faq[] => [
     id: 'size',
     question: `What size is the ${name}?`,
     answer: [
-      'The size that your goods need. Send the length, width and height of what you carry, and of your packaging if you keep it: the size follows from those.',
+      'Custom products are made on request. Send the length, width and height of what you carry, and of your packaging if you keep it.',
     ],
     see: ['contact'],
   },
@@ -106,7 +106,7 @@ const requirementFaqs = (name: string): readonly Faq[] => [
     id: 'temperature-range',
     question: `Which temperature range can the ${name} be made for?`,
     answer: [
-      `You name the range you need, in °F, on the inquiry form. Our Cryo-Disks come in three kinds: ${disks}. For comparison, the Kelvin’s labels mark three bands: ${bands}.`,
+      `Name the range you need, in °F, on the inquiry form, and ask what can be made for it. Our Cryo-Disks come in three kinds: ${disks}. For comparison, the Kelvin’s labels mark three bands: ${bands}.`,
     ],
     see: ['cryo-disk', 'specimens'],
   },
@@ -114,7 +114,7 @@ const requirementFaqs = (name: string): readonly Faq[] => [
     id: 'hold-time',
     question: `How long does the ${name} hold its temperature?`,
     answer: [
-      'You name the time, in hours or days. What can be held depends on your payload and on the temperature outside.',
+      'Name the time, in hours or days. What can be held depends on your payload and on the temperature outside.',
       holdTimesCompared,
     ],
     see: ['kelvin', 'monarch-xvo-10', 'hard'],
@@ -123,7 +123,7 @@ const requirementFaqs = (name: string): readonly Faq[] => [
     id: 'own-packaging',
     question: `Can we keep our own packaging inside the ${name}?`,
     answer: [
-      'Yes. Say so on the inquiry form and give the length, width and height of the packaging as well as of the product. Space gauging then works with the packed size. If you have no packaging of your own, packaging is one of our services.',
+      'Say so on the inquiry form and give the length, width and height of the packaging as well as of the product. Space gauging then works with the packed size. If you have no packaging of your own, packaging is one of our services.',
     ],
     see: ['contact', 'services'],
   },
@@ -139,7 +139,7 @@ const requirementFaqs = (name: string): readonly Faq[] => [
     id: 'reuse-and-sterilization',
     question: `Is the ${name} reusable, and can it be autoclaved?`,
     answer: [
-      'You say which it has to be. The inquiry form asks whether the container is to be reusable or disposable, and whether it must go through an autoclave. Describe there how clean and sterile it has to be.',
+      'Say which it has to be, and ask what can be done. The inquiry form asks whether the container is to be reusable or disposable, and whether it must go through an autoclave. Describe there how clean and sterile it has to be.',
     ],
     see: ['contact'],
   },
@@ -149,9 +149,9 @@ const requirementFaqs = (name: string): readonly Faq[] => [
 const serviceFaqs = (name: string): readonly Faq[] => [
   {
     id: 'validation',
-    question: `How is a pack-out of the ${name} validated?`,
+    question: `Is a pack-out of the ${name} validated?`,
     answer: [
-      'Our process has three parts: validation, space gauging and results. Ask which test applies to your cooler. About Us has two files of results, of the Monarch XVO 10 and of the CORE XVO coolers.',
+      'Our process has three parts: validation, space gauging and results. Ask which validation and which tests your cooler gets. About Us has two files of results, of the Monarch XVO 10 and of the CORE XVO coolers.',
     ],
     see: ['about'],
   },
