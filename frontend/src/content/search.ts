@@ -62,7 +62,7 @@ export const searchScreen: SearchScreenContent = {
   figures: { temperature: 'a temperature of', time: 'a hold time of' },
   outsideOne: 'is outside the published figures of our coolers.',
   outsideMany: 'together are outside the published figures of our coolers.',
-  published: 'These are the nearest, and custom coolers are made on request.',
+  published: 'These are the nearest: ask whether a custom cooler can meet it.',
   compare: { text: 'side by side: ranges, hours, openings and sizes, as published.', label: 'Compare' },
   find: { label: 'Find a cooler', to: 'find' },
   browse: { label: 'All products', to: 'products' },

@@ -47,7 +47,7 @@ export const services: ServicesContent = {
     {
       id: 'packaging',
       title: 'Packaging',
-      summary: 'Packaging for our coolers and accessories.',
+      summary: 'Packaging is one of our services: name your product, and ask what it covers.',
       placeholder: true,
       paragraphs: [
         'Each safety helmet is wrapped in paper and set in a box of its own. Keep the box: it is a good place for the helmet over the weekend.',

@@ -216,7 +216,8 @@ export const finderScreen: FinderScreenContent = {
   none: {
     title: 'No published match',
     confirm: 'The coolers to confirm come first. Send what you need, and ask whether their pack-outs cover it.',
-    short: 'Below is what the nearest coolers are short of. Send what you need: custom products are made on request.',
+    short:
+      'Below is what the nearest coolers are short of. Send what you need, and ask whether a custom product can meet it.',
     action: 'Send what you need',
   },
 };

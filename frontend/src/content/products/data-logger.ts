@@ -138,7 +138,7 @@ export const dataLogger: Product = {
       kind: 'list',
       id: 'uses',
       title: 'Where it is used',
-      items: ['Transportation: inside the cooler, beside the goods', 'Food and drink', 'Building and site monitoring'],
+      items: ['Transportation: with the goods', 'Food and drink', 'Building and site monitoring'],
     },
     { kind: 'table', id: 'specifications', title: 'Specifications', table },
     {

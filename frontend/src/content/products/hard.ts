@@ -64,7 +64,7 @@ export const hard: Product = {
         columns: [{ label: 'Specification' }, { label: 'Value' }],
         rows: [
           ['Hold time, hard plus soft cooler with disks', hold],
-          ['Cooling', 'passive, with disks'],
+          ['Cooling', 'passive'],
           ['Sizes', 'custom products on request'],
         ],
       },
