@@ -35,7 +35,10 @@ let host: HTMLElement | undefined;
 /** Moves the toasts into the open dialog, as the page behind it is covered and inert; back to the page when it closes. */
 function place(element: HTMLElement): void {
   const dialog = document.querySelector('dialog[open]');
-  (dialog ?? document.body).append(element);
+  const parent = dialog ?? document.body;
+  // Appending it again would restart the toasts that are shown.
+  if (element.parentElement === parent) return;
+  parent.append(element);
   dialog?.addEventListener('close', () => document.body.append(element), { once: true });
 }
 
