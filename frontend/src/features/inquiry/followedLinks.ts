@@ -18,7 +18,7 @@ export function takeFollowedLinks(): readonly string[] {
 export const isSkipped = ({ hash }: Location) => hash === '#main';
 
 /** The key in the state of a history entry. Where nothing can be stored, the mark ends with the document. */
-const TAKEN_UP = 'requestTakenUp';
+const NOTED = 'linkNoted';
 
 /** Notes the query of the shown location, once for each history entry: the request may have been changed or sent since. */
 export function useFollowedLinks(): void {
@@ -29,12 +29,12 @@ export function useFollowedLinks(): void {
     const { state } = window.history;
     // After a quick Back the browser is at another entry, which is shown next.
     if (location.search !== window.location.search) return;
-    const isNoted = [true, performance.timeOrigin].includes(state?.[TAKEN_UP]);
+    const isNoted = [true, performance.timeOrigin].includes(state?.[NOTED]);
     // The link that skips to the content keeps the query, and so does the way back.
     const isSame = before.current?.search === location.search && (isSkipped(location) || isSkipped(before.current));
     if (location.search && !isNoted && !isSame)
       followed.set([followed.get(), location.search].filter(Boolean).join('\n'));
     before.current = location;
-    window.history.replaceState({ ...state, [TAKEN_UP]: canStore() || performance.timeOrigin }, '');
+    window.history.replaceState({ ...state, [NOTED]: canStore() || performance.timeOrigin }, '');
   }, [location]);
 }

@@ -20,7 +20,7 @@ const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(
  */
 export function useRequest(catalogue: RequestCatalogue, resets: number) {
   const form = useForm<InquiryValues>();
-  const replaced = useLinks(catalogue);
+  const replaced = useRequestedLinks(catalogue);
   const items = useBasket();
   const query = useBasketQuery();
   const hydrated = useHydrated();
@@ -46,7 +46,7 @@ export function useRequest(catalogue: RequestCatalogue, resets: number) {
 }
 
 /** Adds what links to the form request to the request. Returns a ref with the names of the products they have replaced. */
-function useLinks(catalogue: RequestCatalogue) {
+function useRequestedLinks(catalogue: RequestCatalogue) {
   const location = useShownLocation();
   const replaced = useRef<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each shown location
