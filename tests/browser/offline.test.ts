@@ -193,6 +193,18 @@ it('A page that was reached inside the app is cached as a document, and its data
   expect(await stillMarked()).toBe(false);
 });
 
+it('A page whose resources went to the worker, but are in no cache, is cached with them', async () => {
+  await begin();
+  await openAndCache(kelvin);
+  await open(kelvin);
+  await hydrated();
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await untilCached(kelvin);
+  await goOffline();
+  await page.reload();
+  await expectWhole('Kelvin');
+});
+
 describe('A page from the cache', () => {
   const day = 24 * 60 * 60 * 1000;
   const dates = { [kelvin]: new Date(Date.now() - 3 * day), [policy]: new Date(Date.now() - 5 * day) };

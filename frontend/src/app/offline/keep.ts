@@ -20,20 +20,26 @@ function requestCaching({ active }: ServiceWorkerRegistration, addresses: readon
   current.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
+/** Whether the response of a request that went to the worker is in a cache. */
+const hasCached = async ({ name, workerStart }: PerformanceResourceTiming): Promise<boolean> =>
+  workerStart > 0 && (await caches.match(name, { ignoreSearch: true })) !== undefined;
+
 async function start(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/sw.js').then(() => serviceWorker.ready);
-  // Reports what was fetched without the worker: the document, its resources, and requests that were pending meanwhile.
-  const observer = new PerformanceObserver((list) => {
+  // Reports the document, its resources and later requests unless the worker has cached them. That a request went to the
+  // worker does not say so: while one worker replaces another, the browser turns to the network itself.
+  const observer = new PerformanceObserver(async (list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
+    const cached = await Promise.all(entries.map(hasCached));
     requestCaching(
       registration,
-      entries.filter(({ workerStart }) => !workerStart).map(({ name }) => name),
+      entries.filter((_, index) => !cached[index]).map(({ name }) => name),
     );
   });
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (document?.workerStart) kept.add(document.name.replace(/[?#].*$/, ''));
+  if (document && (await hasCached(document))) kept.add(document.name.replace(/[?#].*$/, ''));
   return registration;
 }
 
