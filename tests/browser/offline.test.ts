@@ -193,6 +193,21 @@ it('A page that was reached inside the app is cached as a document, and its data
   expect(await stillMarked()).toBe(false);
 });
 
+it('A page is cached although the worker did not get the first request to cache it', async () => {
+  await begin();
+  await context.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    // Shortens the limit after which the page sends its request again.
+    const shortened = (run: () => void, ms?: number) => wait(run, ms === 15_000 ? 100 : ms);
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = () => {
+      ServiceWorker.prototype.postMessage = postMessage;
+    };
+    Object.assign(window, { setTimeout: shortened });
+  });
+  await openAndCache(kelvin);
+});
+
 it('A page whose resources went to the worker, but are in no cache, is cached with them', async () => {
   await begin();
   await openAndCache(kelvin);

@@ -3,12 +3,17 @@ import { fieldSheetHref } from '../../content/field-sheet';
 import type { Page } from '../../content/page';
 import type { RouteId } from '../../routes/manifest';
 
+const RETRY_MS = 15_000;
+
 const kept = new Set<string>();
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Sends URLs of this site to the current worker, each once. It ignores those that it does not serve. */
-function requestCaching({ active }: ServiceWorkerRegistration, addresses: readonly string[]): void {
-  const current = navigator.serviceWorker.controller ?? active;
+/**
+ * Sends URLs of this site to the current worker, each once. It ignores those that it does not serve. Where it does not
+ * respond that it has them, they are sent again: a request failed, or the worker was being replaced.
+ */
+function requestCaching(registration: ServiceWorkerRegistration, addresses: readonly string[], retries = 3): void {
+  const current = navigator.serviceWorker.controller ?? registration.active;
   const urlsToCache = addresses
     .map((address) => new URL(address, window.location.href))
     .filter(({ origin }) => origin === window.location.origin)
@@ -17,7 +22,17 @@ function requestCaching({ active }: ServiceWorkerRegistration, addresses: readon
     .filter((address) => !kept.has(address));
   if (!current || urlsToCache.length === 0) return;
   for (const address of urlsToCache) kept.add(address);
-  current.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  const { port1, port2 } = new MessageChannel();
+  const retry = setTimeout(() => {
+    port1.close();
+    for (const address of urlsToCache) kept.delete(address);
+    if (retries > 0) requestCaching(registration, urlsToCache, retries - 1);
+  }, RETRY_MS);
+  port1.onmessage = () => {
+    clearTimeout(retry);
+    port1.close();
+  };
+  current.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, [port2]);
 }
 
 /** Whether the response of a request that went to the worker is in a cache. */
