@@ -25,7 +25,7 @@ export function createDraft<Values extends FormValues>(
     return Object.fromEntries(entries) as Partial<Values>;
   };
   const stored = () => {
-    const draft = parsed(text.get()) as { version?: number; place?: string; values?: unknown } | null | undefined;
+    const draft = fromJson(text.get()) as { version?: number; place?: string; values?: unknown } | null | undefined;
     return draft?.version === version ? { place: draft.place, values: readValues(draft.values) } : undefined;
   };
   return {
@@ -33,17 +33,17 @@ export function createDraft<Values extends FormValues>(
     /** The draft with all its values, and the form's history entry if that matters to it; undefined without this version. */
     stored,
     /** The values that differ from the defaults; undefined if there are none. */
-    read: () => entered(stored()?.values, defaults),
+    read: () => withoutDefaults(stored()?.values, defaults),
     /** Replaces the draft; a form with its default values leaves none. */
     keep(values: Values, place?: string): void {
-      text.set(entered(values, defaults) && JSON.stringify({ version, place, values }));
+      text.set(withoutDefaults(values, defaults) && JSON.stringify({ version, place, values }));
     },
     clear: () => text.set(undefined),
   };
 }
 
 /** The value of a stored text; undefined if it is not valid JSON. */
-export function parsed(stored: string | undefined): unknown {
+export function fromJson(stored: string | undefined): unknown {
   try {
     return JSON.parse(stored ?? 'null');
   } catch {
@@ -52,7 +52,7 @@ export function parsed(stored: string | undefined): unknown {
 }
 
 /** The values that differ from the defaults; undefined if there are none. */
-export function entered<Values extends FormValues>(
+export function withoutDefaults<Values extends FormValues>(
   values: Partial<Values> | undefined,
   defaults: Values,
 ): Partial<Values> | undefined {

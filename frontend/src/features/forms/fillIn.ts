@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { type Control, claimEarlyInput, filledIn } from '../../lib/startup/earlyInput';
+import { type Control, claimEarlyInput, controlsWithValue } from '../../lib/startup/earlyInput';
 
 /** Fills in values; the error of a field that is filled in is cleared, as when the visitor edits it. */
 export function fillIn<Values extends object>(form: FormApi<Values>, values: Partial<Values>): void {
@@ -28,7 +28,7 @@ export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   useEffect(() => {
     if (!element.current) return;
     const noted = claimEarlyInput(element.current);
-    const held = filledIn(element.current.elements).map(({ name, value }) => [name, value] as const);
+    const held = controlsWithValue(element.current.elements).map(({ name, value }) => [name, value] as const);
     const early = [...Object.entries(noted.values), ...held].filter(
       ([name, value]) => Object.hasOwn(defaults, name) && value !== defaults[name],
     );

@@ -9,7 +9,7 @@ import { canHoldPhone } from '../../domain/inquiry/phone';
 import { detailControls } from '../../domain/inquiry/steps';
 import { forget, lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
-import { createDraft, entered, parsed, useKeptDraft, useRestoredDraft } from '../forms/draft';
+import { createDraft, fromJson, useKeptDraft, useRestoredDraft, withoutDefaults } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
 import { changesFor, type Prefill } from './prefill';
@@ -57,7 +57,7 @@ export function unsentOf(held: Partial<InquiryValues>, sending: Sending): Partia
   const own = withoutPrefill({ values: { ...inquiryDefaults, ...held }, prefill: readPrefill() });
   const sent = withoutPrefill(sending);
   const changed = Object.entries(own).filter(([control, value]) => value !== sent[control as InquiryControl]);
-  const unsent = entered<InquiryValues>(Object.fromEntries(changed), inquiryDefaults);
+  const unsent = withoutDefaults<InquiryValues>(Object.fromEntries(changed), inquiryDefaults);
   const { IsMoreSpecificDetails } = held;
   const hasDetails = unsent && detailControls.some((control) => control in unsent);
   return hasDetails && IsMoreSpecificDetails ? { ...unsent, IsMoreSpecificDetails } : unsent;
@@ -73,7 +73,7 @@ export function keepUnsent(sending: Sending): void {
 export function readDraft(place: Place): Partial<InquiryValues> | undefined {
   const stored = draft.stored();
   if (stored?.place !== nameOf(place)) delete stored?.values?.IsMoreSpecificDetails;
-  return entered(stored?.values, inquiryDefaults);
+  return withoutDefaults(stored?.values, inquiryDefaults);
 }
 
 /** Fills in the draft of this tab; true once it has. Early input and a handover are newer. */
@@ -92,7 +92,7 @@ export function useKeptInquiry() {
   useKeptDraft(useCallback((values: InquiryValues) => keepDraft(values, location), [location]));
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      const held = entered(form.getState().values, inquiryDefaults);
+      const held = withoutDefaults(form.getState().values, inquiryDefaults);
       const kept = draft.read();
       if (!persisted || JSON.stringify(held) === JSON.stringify(kept)) return;
       form.restart(inquiryDefaults);
@@ -116,7 +116,7 @@ export const keepPrefill = (prefill: Prefill | undefined): void => lastPrefill.s
 
 /** The last stored prefill; undefined if there is no valid one. */
 export function readPrefill(): Prefill | undefined {
-  const { values, lines } = (parsed(lastPrefill.get()) ?? {}) as { values?: unknown; lines?: unknown };
+  const { values, lines } = (fromJson(lastPrefill.get()) ?? {}) as { values?: unknown; lines?: unknown };
   const read = readValues(values);
   if (!read || !Array.isArray(lines)) return undefined;
   return { values: read, lines: lines.filter((line) => typeof line === 'string') };

@@ -4,14 +4,14 @@ import { useForm } from 'react-final-form';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { customizationDefaults, inquiryDefaults } from '../../domain/inquiry/defaults';
 import { lasting } from '../../lib/sessionStore';
-import { entered, parsed } from '../forms/draft';
+import { fromJson, withoutDefaults } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
 import { readValues } from './draft';
 
 const stored = lasting(storageKeys.handover);
 
-const read = () => readValues(parsed(stored.get()));
+const read = () => readValues(fromJson(stored.get()));
 
 /** Stores values for the inquiry form, over earlier ones that it has not taken yet. */
 export const leaveHandover = (values: Partial<InquiryValues>): void =>
@@ -27,7 +27,7 @@ export function takeHandover(): Partial<InquiryValues> | undefined {
 /** The default answers of the Customization Form, for those that still have the default of the inquiry form. */
 const assumedFor = (held: InquiryValues) =>
   Object.fromEntries(
-    Object.entries(entered(customizationDefaults, inquiryDefaults) ?? {}).filter(
+    Object.entries(withoutDefaults(customizationDefaults, inquiryDefaults) ?? {}).filter(
       ([name]) => held[name as InquiryControl] === inquiryDefaults[name as InquiryControl],
     ),
   );

@@ -11,7 +11,7 @@ const isControl = (target: unknown): target is Control =>
 const isUnchecked = ({ type, checked }: HTMLInputElement) => type === 'radio' && !checked;
 
 /** The controls of a form that hold a value: no unchosen radio button. */
-export const filledIn = (controls: Iterable<Element>): readonly Control[] =>
+export const controlsWithValue = (controls: Iterable<Element>): readonly Control[] =>
   [...controls].filter(isControl).filter((control) => !isUnchecked(control as HTMLInputElement));
 
 /** Values by the name of their control, and the name of the control with the focus. */
@@ -31,7 +31,7 @@ export function noteEarlyInput(): void {
   };
   const listen = (type: string, handle: (control: Control) => void) =>
     document.addEventListener(type, ({ target }) => isControl(target) && handle(target), true);
-  filledIn(document.querySelectorAll('form [name]')).forEach(note);
+  controlsWithValue(document.querySelectorAll('form [name]')).forEach(note);
   if (isControl(document.activeElement)) noteFocus(document.activeElement);
   listen('input', note);
   listen('focusin', noteFocus);
