@@ -15,11 +15,14 @@ interface Service {
   readonly pull_policy?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
+  readonly [key: string]: unknown;
 }
-const file = parse(source('docker-compose.yml'), { merge: true }) as {
+interface Composed {
   readonly name: string;
   readonly services: Readonly<Record<string, Service>>;
-};
+}
+const read = (path: string) => parse(source(path), { merge: true }) as Composed;
+const file = read('docker-compose.yml');
 const services = Object.entries(file.services);
 const { web } = file.services;
 
@@ -164,5 +167,43 @@ describe('the Compose file', () => {
     const own = /^(WEB_ROOT|LISTEN_|NGINX$|PROXIED_|RELEASE_|KEPT_FILES)/;
     const ofNginx = namesIn(source('nginx/render.sh'), /\$\{([A-Z_]+):-/g).filter((name) => !own.test(name));
     expect(print('echo $setting_names').split(/\s+/)).toEqual(expect.arrayContaining([...used, ...ofNginx]));
+  });
+});
+
+/** deploy/swarm/stack.yml, which runs the same containers on several machines. */
+describe('the swarm stack', () => {
+  const stack = read('deploy/swarm/stack.yml').services;
+  const composeWeb = web as Service;
+  /** The first group of a pattern's first match, as a number. */
+  const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+
+  it('sets every variable that Compose sets', () => {
+    // Except for those of the host: its address, and its processors, for which replicas have a limit.
+    const { BIND_ADDRESS, WORKERS, ...environment } = composeWeb.environment ?? {};
+    expect([BIND_ADDRESS, WORKERS]).not.toContain(undefined);
+    expect(Object.keys(environment)).toContain('OFFLINE');
+    for (const name of Object.keys(environment)) expect(stack.web?.environment).toHaveProperty(name);
+    expect(stack.web?.environment?.OFFLINE).toBe(environment.OFFLINE);
+  });
+
+  it('confines every service as Compose does, and has its limits', () => {
+    const { read_only, cap_drop, logging, mem_limit, pids_limit, tmpfs } = composeWeb;
+    for (const service of Object.values(stack)) expect(service).toMatchObject({ read_only, cap_drop, logging });
+    const memory = String(mem_limit).toUpperCase();
+    expect(stack.web?.deploy).toMatchObject({ resources: { limits: { memory, pids: pids_limit } } });
+    const megabytes = number(String(tmpfs), /^\/tmp:.*size=(\d+)m$/);
+    expect(stack.web?.volumes).toContainEqual({ type: 'tmpfs', target: '/tmp', tmpfs: { size: megabytes * 2 ** 20 } });
+  });
+
+  it('resolves replicas more often than the two seconds between their removal and their stop', () => {
+    for (const setting of ['timeout resolve', 'hold valid'])
+      expect(number(source('deploy/edge/haproxy.cfg'), new RegExp(`${setting} (\\d+)ms`))).toBeLessThan(1000);
+  });
+
+  it('is documented with commands that the stack suite runs', () => {
+    const commands = [...source('deploy/SWARM.md').matchAll(/^docker (\S+ \S+)/gm)].map(([, command]) => command);
+    expect(commands.length).toBeGreaterThan(3);
+    const suite = source('tests/stack/swarm.test.ts');
+    for (const command of commands) expect(suite).toContain(`${command} `);
   });
 });

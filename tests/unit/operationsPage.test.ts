@@ -31,6 +31,14 @@ describe('the operations page', () => {
       expect(rows.find((row) => row.split('|')[1]?.includes(`\`${name}\``))?.split('|')[2], name).toContain(value);
   });
 
+  it.each(['stack', 'inquiry-authority', 'observability'])(
+    'has, with that of the swarm, every variable of %s',
+    (name) => {
+      for (const variable of all(source(`deploy/swarm/${name}.yml`), /\$\{([A-Z_0-9]+)/g))
+        expect(page + source('deploy/SWARM.md')).toContain(`\`${variable}\``);
+    },
+  );
+
   it('has every port of the images and of Compose', () => {
     const ports = [
       ...all(
