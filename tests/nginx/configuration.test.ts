@@ -1,6 +1,6 @@
 /**
  * Static rules for the files of nginx/, under the names that the checker gixy has for them. What a visitor can send and
- * receive is tested over real HTTP, in headers.test.ts, hostileTargets.test.ts, inquiryApi.test.ts and tls.test.ts.
+ * receive is tested over real HTTP, in headers.test.ts, clientFaults.test.ts, inquiryApi.test.ts and tls.test.ts.
  */
 import { describe, expect, it } from 'vitest';
 import { configuration, configurationFiles, found, textOf } from './support/configuration';
