@@ -1,15 +1,13 @@
 /** deploy/swarm on a swarm of three engines, while visitors read pages and send inquiries. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { makeCertificate } from '../nginx/support/certificate';
 import { request } from '../nginx/support/request';
+import { startUpstream, type Upstream } from '../nginx/support/upstream';
 import { commands } from '../unit/support/firstPage';
 import {
   type Engines,
@@ -72,9 +70,9 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   const folder = mkdtempSync(join(tmpdir(), 'swarm-'));
   const file = (name: string) => join(folder, name);
   const pem = (name: string) => readFileSync(file(name), 'utf8');
-  const received: { readonly name: string; readonly client: string | undefined }[] = [];
   let engines: Engines;
-  let api: Server;
+  let api: Upstream;
+  const namesReceived = () => api.calls.map(({ body }): string => JSON.parse(body).FullName);
   /** The settings of the stack; a test that changes one permanently changes it here. */
   let settings: Record<string, string>;
 
@@ -132,7 +130,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     { addresses = allAddresses(), mostAgain = REPLICAS, machinesLost = 0 } = {},
   ): Promise<void> {
     await settled();
-    received.length = 0;
+    api.calls.length = 0;
     const load = startLoad(addresses, [pathOf('home'), pathOf('kelvin'), pathOf('contact')]);
     try {
       await load.more(50, 5);
@@ -147,7 +145,8 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     expect(lost).toEqual([]);
     expect(again.length).toBeLessThanOrEqual(mostAgain);
     expect(refused > 0).toBe(machinesLost > 0);
-    const names = new Set(received.map(({ name }) => name));
+    const received = namesReceived();
+    const names = new Set(received);
     expect(sent.filter((name) => !names.has(name))).toEqual([]);
     expect(received.length - names.size, 'arrived twice without having been sent again').toBeLessThanOrEqual(
       again.length,
@@ -217,19 +216,14 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     writeFileSync(file('both.pem'), pem('a.pem') + pem('b.pem'));
   }
 
-  /** Starts the inquiry API. Returns its port. */
-  function startApi(): Promise<number> {
-    api = createServer({ cert: pem('a.pem'), key: pem('a.key') }, (incoming, response) => {
-      const client = incoming.headers['x-forwarded-for']?.toString();
-      text(incoming).then((body) => {
-        const name = JSON.parse(body).FullName;
-        received.push({ name, client });
-        if (name === failing) response.statusCode = 500;
-        // A delay as of a real API.
-        setTimeout(() => response.end('{"id":"1"}'), 20);
-      });
-    });
-    return new Promise((done) => api.listen(0, here, () => done((api.address() as AddressInfo).port)));
+  /** Starts the inquiry API. */
+  async function startApi(): Promise<void> {
+    api = await startUpstream({ address: here, tls: { cert: pem('a.pem'), key: pem('a.key') } });
+    api.answer = (response) => {
+      if (namesReceived().at(-1) === failing) response.statusCode = 500;
+      // A delay as of a real API.
+      setTimeout(() => response.end('{"id":"1"}'), 20);
+    };
   }
 
   /** Makes the machines a swarm that has the images. */
@@ -250,7 +244,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     await buildImages();
     makeCertificates();
     engines = await startEngines(3);
-    const port = await startApi();
+    await startApi();
     await formSwarm();
 
     // Only the replicas can resolve the API's name.
@@ -266,7 +260,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     settings = {
       WEB_IMAGE: image('1'),
       EDGE_IMAGE: edgeImage,
-      INQUIRY_HOST: `https://api.example.com:${port}`,
+      INQUIRY_HOST: `https://api.example.com:${api.port}`,
       CERTIFICATE: '1',
       INQUIRY_AUTHORITY: '1',
     };
@@ -278,8 +272,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   });
   afterAll(async () => {
     await engines?.stop();
-    api?.close();
-    api?.closeAllConnections();
+    await api?.stop();
     await say('docker', 'image', 'rm', '--force', webImage, edgeImage, ...['1', '2', 'unhealthy'].map(image));
     rmSync(folder, { recursive: true, force: true });
   });
@@ -288,7 +281,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     expect(new Set((await running('web')).map(({ NodeID }) => NodeID)).size).toBe(3);
     for (const address of allAddresses()) {
       expect((await sendInquiry(address, `At ${address}`)).status).toBe(200);
-      expect([...visitors, ...visitorsOfIpv6]).toContain(received.at(-1)?.client);
+      expect([...visitors, ...visitorsOfIpv6]).toContain(api.calls.at(-1)?.headers['x-forwarded-for']);
     }
   });
 
@@ -367,7 +360,7 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     Object.assign(settings, { CERTIFICATE: '2', INQUIRY_AUTHORITY: '2' });
     await underLoad('secrets replaced', async (load) => {
       expect(await updated('web', () => deploy())).toBe('completed');
-      api.setSecureContext({ cert: readFileSync(file('b.pem')), key: readFileSync(file('b.key')) });
+      api.useCertificate({ cert: pem('b.pem'), key: pem('b.key') });
       await load.more(50, 20);
     });
     const now = new Set(await serials());

@@ -17,7 +17,6 @@ const ok = (response: ServerResponse): void => {
 
 interface UpstreamOptions {
   readonly port?: number;
-  /** One of 127.0.0.0/8. */
   readonly address?: string;
   readonly tls?: { readonly key: string; readonly cert: string };
 }
@@ -35,6 +34,10 @@ export async function startUpstream(options: UpstreamOptions = {}) {
     calls: [] as { method: string; url: string; headers: IncomingHttpHeaders; body: string }[],
     /** Answers the next requests; their bodies have been read by then. */
     answer: ok,
+    /** For new connections. */
+    useCertificate: (tls: NonNullable<UpstreamOptions['tls']>) => {
+      if ('setSecureContext' in server) server.setSecureContext(tls);
+    },
     stop: () => {
       server.close();
       server.closeAllConnections();
