@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { describeWithEdge, startEdge } from './support/edge';
 import { endpoint, expectOwnError, newVisitor, send } from './support/inquiry';
 import { started } from './support/lifetime';
-import { request } from './support/request';
+import { type Answer, request } from './support/request';
 import { logLine } from './support/site';
 import { useUpstream } from './support/upstream';
 
@@ -54,18 +54,23 @@ describeWithEdge('the edge of a swarm', () => {
     await expect(edge.get('/', { from: '127.0.9.1' })).rejects.toThrow();
   });
 
-  it('passes on the limits and errors of the replicas, and their ids are in the log', async () => {
-    const from = newVisitor();
+  it.each([
+    ['an IPv4 address', () => '192.0.2.8'],
+    ['a network of IPv6', (turn: number) => `2001:db8:0:7:${turn}::1`],
+  ])('passes on the limits and errors of the replicas, and their ids are in the log, for %s', async (_, addressOf) => {
+    const sendFrom = (visitor: string) =>
+      send({ get: (target, options) => edge.get(target, { ...options, visitor }) }, { from: '127.0.9.1' });
     const answers = [];
-    for (let turn = 0; turn < 8; turn += 1) answers.push(await send(edge, { from }));
+    for (let turn = 0; turn < 8; turn += 1) answers.push(await sendFrom(addressOf(turn)));
     // A visitor stays with one replica.
     expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(200), 429, 429]);
-    for (const answer of answers.slice(6)) {
+    for (const turn of [6, 7]) {
+      const answer = answers[turn] as Answer;
       expectOwnError(answer, 429);
-      await lineOf(answer.header('X-Request-Id')).toMatchObject({ status: 429, client: from });
+      await lineOf(answer.header('X-Request-Id')).toMatchObject({ status: 429, client: addressOf(turn) });
     }
     expectOwnError(await edge.get(endpoint), 405);
-    expect((await send(edge)).status).toBe(200);
+    for (const visitor of ['192.0.2.9', '2001:db8:0:8::1']) expect((await sendFrom(visitor)).status).toBe(200);
   });
 
   it('redirects plain HTTP to the host of the certificate, and refuses inquiries over it', async () => {

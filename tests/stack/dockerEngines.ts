@@ -10,10 +10,7 @@ import { say } from './support';
 export const here = '198.18.255.254';
 /** Addresses of this machine for requests of visitors, those of IPv6 in different networks. */
 export const visitors = Array.from({ length: 250 }, (_, n) => `198.18.200.${n + 1}`);
-const networks = Array.from({ length: 258 }, (_, n) => `2001:2:0:${(n + 1).toString(16)}::1`);
-export const visitorsOfIpv6 = networks.slice(0, 250);
-/** Whom no load sends from, so that a test may use up their limits. */
-export const limitedVisitors = networks.slice(250);
+export const visitorsOfIpv6 = Array.from({ length: 250 }, (_, n) => `2001:2:0:${(n + 1).toString(16)}::1`);
 
 const aMinute = { timeout: 60_000, interval: 250 };
 
@@ -119,7 +116,7 @@ function joinSwitch(child: ChildProcess): void {
   });
   const addresses = [
     ...[here, ...visitors].map((address) => `address replace ${address}/16 dev ${port}\n`),
-    ...networks.map((address) => `address replace ${address}/48 dev ${port} nodad\n`),
+    ...visitorsOfIpv6.map((address) => `address replace ${address}/48 dev ${port} nodad\n`),
   ];
   execFileSync('ip', ['-batch', '-'], { input: `${addresses.join('')}link set ${port} up\n` });
 }

@@ -70,11 +70,11 @@ function nextVisitor(address: string) {
 }
 
 /** Sends an inquiry, by default from the next address. */
-export function sendInquiry(address: string, name: string, localAddress = nextVisitor(address)) {
+export function sendInquiry(address: string, name: string) {
   const options = {
     method: 'POST',
     agent: false as const,
-    localAddress,
+    localAddress: nextVisitor(address),
     headers: { 'Content-Type': 'application/json' },
   };
   const body = JSON.stringify({ ...exampleInquiry, FullName: name });

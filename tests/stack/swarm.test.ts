@@ -9,15 +9,7 @@ import { makeCertificate } from '../nginx/support/certificate';
 import { request } from '../nginx/support/request';
 import { startUpstream, type Upstream } from '../nginx/support/upstream';
 import { commands } from '../unit/support/firstPage';
-import {
-  type Engines,
-  here,
-  limitedVisitors,
-  startEngines,
-  visitors,
-  visitorsOfIpv6,
-  whatEnginesLack,
-} from './dockerEngines';
+import { type Engines, here, startEngines, visitors, visitorsOfIpv6, whatEnginesLack } from './dockerEngines';
 import { ask, LOAD_VISITORS, type Load, sendInquiry, startLoad } from './load';
 import { say, stackOn, whatDockerLacks } from './support';
 
@@ -283,17 +275,6 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       expect((await sendInquiry(address, `At ${address}`)).status).toBe(200);
       expect([...visitors, ...visitorsOfIpv6]).toContain(api.calls.at(-1)?.headers['x-forwarded-for']);
     }
-  });
-
-  it('has the limit of a network of IPv6 for each of them', async () => {
-    const [address = ''] = engines.addressesOfIpv6;
-    for (const visitor of limitedVisitors)
-      expect((await sendInquiry(address, 'One of eight', visitor)).status).toBe(200);
-    expect(received.slice(-8).map(({ client }) => client)).toEqual(limitedVisitors);
-    const [client] = limitedVisitors;
-    const answers = [];
-    for (let turn = 0; turn < 7; turn += 1) answers.push(await sendInquiry(address, 'One of many', client));
-    expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(200), 429, 429]);
   });
 
   it('has edges that do not start without an address of IPv6, and say what to set', async () => {
