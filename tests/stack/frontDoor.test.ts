@@ -11,7 +11,7 @@ import { inquiriesAt } from '../browser/support/site';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { makeCertificateIn, tlsRequest } from '../nginx/support/certificate';
 import { commands } from '../unit/support/firstPage';
-import { say, sayWith, whatDockerLacks, withoutOwnSettings } from './support';
+import { say, stackOn, whatDockerLacks } from './support';
 
 const endpoint = '/api/Inquiry/AddCryoCustomerInquiry';
 const body = JSON.stringify(exampleInquiry);
@@ -22,38 +22,22 @@ type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
 /** An instance with its own ports, records and Compose project. */
 async function openFrontDoor(engine: string, settings: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'front-door-'));
-  const [sitePort, mockPort] = [await freePort(), await freePort()];
-  const project = `medical-coolers-front-door-${process.pid}`;
-  const own = { SITE_RUN_DIR: folder, COMPOSE_PROJECT_NAME: project, ENGINE: engine };
-  const env = { ...withoutOwnSettings(), ...own, SITE_PORT: `${sitePort}`, MOCK_PORT: `${mockPort}`, ...settings };
+  const own = { SITE_RUN_DIR: folder, ENGINE: engine, ...settings };
+  const stack = stackOn(await freePort(), await freePort(), own);
   return {
-    siteUrl: `http://127.0.0.1:${sitePort}`,
-    mockUrl: `http://127.0.0.1:${mockPort}`,
-    /** Of Compose, where Docker runs it. */
-    project,
+    ...stack,
     /** Runs a target of the Makefile and returns its output. Rejects when it fails. */
-    make: (target: string) => sayWith(env, 'make', '--no-print-directory', target),
+    make: (target: string) => stack.shell(`make --no-print-directory ${target}`),
     /** The files in which make up records running processes. */
     records: () => readdir(folder),
     /** Removes what make down keeps: the inquiries that the mock received. */
     async forget() {
       await rm(folder, { recursive: true });
       if (engine !== 'docker') return;
-      await say('docker', 'volume', 'rm', '--force', `${project}_inquiries`);
-      await say('docker', 'image', 'rm', '--force', `${project}/web`, `${project}/mock-inquiry-api`);
+      await say('docker', 'volume', 'rm', '--force', `${stack.project}_inquiries`);
+      await stack.removeImages();
     },
   };
-}
-
-/** Asserts that nothing listens, nothing is recorded as running, and the engine has neither containers nor networks. */
-async function expectNothingLeft(door: FrontDoor, engine: string): Promise<void> {
-  await expect(fetch(`${door.siteUrl}/healthz`)).rejects.toThrow('fetch failed');
-  await expect(fetch(`${door.mockUrl}/healthz`)).rejects.toThrow('fetch failed');
-  expect((await door.records()).filter((name) => /\.pid$|^compose$/.test(name))).toEqual([]);
-  if (engine !== 'docker') return;
-  const filter = `label=com.docker.compose.project=${door.project}`;
-  expect(await say('docker', 'ps', '--all', '--quiet', '--filter', filter)).toBe('');
-  expect(await say('docker', 'network', 'ls', '--quiet', '--filter', filter)).toBe('');
 }
 
 const lacks = whatDockerLacks();
@@ -71,13 +55,15 @@ for (const engine of ['native', 'docker']) {
       await door.forget();
     });
 
-    it('prints the engine and the addresses, serves the site, passes an inquiry to the mock, and can be repeated', async () => {
+    it('prints the engine and the addresses, serves the site, passes an inquiry to the mock, and can be repeated, which keeps it', async () => {
       expect(said).toContain(`Engine: ${engine} (ENGINE=${engine})\n`);
       expect(said).toContain(`The site        ${door.siteUrl.replace('127.0.0.1', 'localhost')}\n`);
       expect(said).toContain(`The mock        ${door.mockUrl.replace('127.0.0.1', 'localhost')}\n`);
 
-      const page = await fetch(`${door.siteUrl}${pathOf('kelvin')}`);
+      const page = await fetch(`${door.siteUrl}${pathOf('kelvin')}`, { headers: { 'Accept-Encoding': 'br' } });
       expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(/<h1[^>]*>/)]);
+      // Compressed at build time.
+      expect(page.headers.get('Content-Encoding')).toBe('br');
       const answer = await fetch(`${door.siteUrl}${endpoint}`, { method: 'POST', headers: json, body });
       expect(answer.status).toBe(200);
       expect(await inquiriesAt(door.mockUrl)).toEqual([exampleInquiry]);
@@ -89,7 +75,13 @@ for (const engine of ['native', 'docker']) {
 
     it('leaves nothing running after make down', async () => {
       expect(await door.make('down')).toMatch(/^Stop/);
-      await expectNothingLeft(door, engine);
+      for (const url of [door.siteUrl, door.mockUrl])
+        await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+      expect((await door.records()).filter((name) => /\.pid$|^compose$/.test(name))).toEqual([]);
+      if (engine !== 'docker') return;
+      const filter = `label=com.docker.compose.project=${door.project}`;
+      expect(await say('docker', 'ps', '--all', '--quiet', '--filter', filter)).toBe('');
+      expect(await say('docker', 'network', 'ls', '--quiet', '--filter', filter)).toBe('');
     });
   });
 }
@@ -140,7 +132,7 @@ describe.skipIf(lacks !== '')(lacks ? `${title} (skipped: ${lacks})` : title, ()
 
   it('tells when the certificate ends, as the first page of operations asks', async () => {
     const [command = ''] = commands.compose.filter((line) => line.includes('TLS_CERTIFICATE'));
-    const end = await sayWith({ ...process.env, COMPOSE_PROJECT_NAME: door.project }, 'bash', '--norc', '-c', command);
+    const end = await door.shell(command);
     expect(Date.parse(end.replace('notAfter=', ''))).toBe(Date.parse(certificate.validTo));
   });
 

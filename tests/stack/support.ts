@@ -13,7 +13,7 @@ export function whatDockerLacks(): string {
 }
 
 /** The standard output of a command with these variables. Rejects with its error output when it fails. */
-export async function sayWith(env: NodeJS.ProcessEnv, command: string, ...args: readonly string[]): Promise<string> {
+async function sayWith(env: NodeJS.ProcessEnv, command: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { cwd: root, env, maxBuffer: 2 ** 26 });
   return stdout.trim();
 }
@@ -23,7 +23,7 @@ export const say = (command: string, ...args: readonly string[]) => sayWith(proc
 const ofVitest = /^(NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|TEST|VITEST\w*)$/;
 
 /** The tester's environment with every setting of .env.example empty, which means its default. */
-export function withoutOwnSettings(): NodeJS.ProcessEnv {
+function withoutOwnSettings(): NodeJS.ProcessEnv {
   const settings = readFileSync(resolve(root, '.env.example'), 'utf8').matchAll(/^#([A-Z_]+)=/gm);
   const kept = [
     'COMPOSE_PROJECT_NAME',
@@ -47,6 +47,7 @@ export function stackOn(sitePort: number, mockPort: number, settings: Readonly<R
   const project = `medical-coolers-test-${process.pid}`;
   const env = {
     ...withoutOwnSettings(),
+    COMPOSE_PROJECT_NAME: project,
     SITE_PORT: `${sitePort}`,
     MOCK_PORT: `${mockPort}`,
     ...settings,
@@ -66,6 +67,8 @@ export function stackOn(sitePort: number, mockPort: number, settings: Readonly<R
     /** Runs `docker compose …` for this stack and returns its standard output. */
     compose,
     /** Runs a command line in Bash as an operator of this stack would, and returns its standard output. */
-    shell: (command: string) => sayWith({ ...env, COMPOSE_PROJECT_NAME: project }, 'bash', '--norc', '-c', command),
+    shell: (command: string) => sayWith(env, 'bash', '--norc', '-c', command),
+    /** Removes the images that were built under the name of the project. */
+    removeImages: () => say('docker', 'image', 'rm', '--force', `${project}/web`, `${project}/mock-inquiry-api`),
   };
 }
