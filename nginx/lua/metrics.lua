@@ -8,7 +8,7 @@ local numbers = ngx.shared.metrics
 local metrics = {}
 
 -- What start() finds out, for text(). A reload starts workers with a new copy.
-local version, revision, certificate_end, cgroup
+local version, revision, certificate_end, cgroup, generation
 
 local kinds = { "page", "file", "inquiry", "report" }
 local classes = { "1xx", "2xx", "3xx", "4xx", "5xx", "other" }
@@ -21,7 +21,7 @@ local answers_line = 'site_answers_total{kind="%s",class="%s"}'
 local inquiries_line = 'site_inquiries_total{outcome="%s"}'
 local bucket_line = 'site_inquiry_upstream_seconds_bucket{le="%s"}'
 local sum_line, count_line = "site_inquiry_upstream_seconds_sum", "site_inquiry_upstream_seconds_count"
-local start_line, worker_line, expected_worker_line = "site_start_time_seconds", "worker starts", "expected worker starts"
+local start_line, death_line = "site_start_time_seconds", "site_worker_deaths_total"
 
 local function content(file)
     local handle = io.open(file, "rb")
@@ -66,13 +66,17 @@ function metrics.start(settings)
     end
     for _, outcome in ipairs(outcomes) do numbers:add(inquiries_line:format(outcome), 0) end
     for _, most in ipairs(buckets) do numbers:add(bucket_line:format(most), 0) end
-    for _, line in ipairs({ sum_line, count_line, worker_line, expected_worker_line }) do numbers:add(line, 0) end
+    for _, line in ipairs({ sum_line, count_line, death_line }) do numbers:add(line, 0) end
     numbers:add(start_line, ngx.time())
-    numbers:incr(expected_worker_line, ngx.worker.count())
+    generation = numbers:incr("generations", 1, 0)
 end
 
+-- nginx starts each worker of a configuration once, and again only where it has died. A reload that fails has a generation
+-- without workers.
 function metrics.start_worker()
-    numbers:incr(worker_line, 1)
+    local worker = "worker " .. ngx.worker.id()
+    if numbers:get(worker) == generation then numbers:incr(death_line, 1) end
+    numbers:set(worker, generation)
 end
 
 -- The inquiry API's statuses for what is wrong with one inquiry. All others but 200 are faults that every inquiry meets.
@@ -138,8 +142,8 @@ function metrics.text()
     put(('site_release_info{version="%s",revision="%s"}'):format(version, revision), 1)
     family(start_line, "gauge", "When nginx was started.")
     put_counted(start_line)
-    family("site_worker_deaths_total", "counter", "Workers that nginx had to replace.")
-    put("site_worker_deaths_total", math.max(0, numbers:get(worker_line) - numbers:get(expected_worker_line)))
+    family(death_line, "counter", "Workers that nginx had to replace.")
+    put_counted(death_line)
     if certificate_end then
         family("site_certificate_end_seconds", "gauge", "When the certificate ends.")
         put("site_certificate_end_seconds", certificate_end)

@@ -1,6 +1,8 @@
 /** What nginx counts, at /metrics: the numbers that alerts and the dashboard are made from. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, newVisitor, send } from './support/inquiry';
@@ -131,11 +133,11 @@ describeWithNginx('metrics', async () => {
     expect(await metricsAt(port)).toMatchObject(has);
   });
 
-  it('count workers that nginx had to replace, and keep every number over a reload', async () => {
-    await site.get('/');
+  it('count workers that nginx had to replace, and keep every number over a reload, also one that fails', async () => {
     const workers = () => readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8').trim().split(' ');
-    const first = workers();
-    process.kill(Number(first[0]), 'SIGKILL');
+    const killOne = () => process.kill(Number(workers()[0]), 'SIGKILL');
+    await site.get('/');
+    killOne();
     await expect.poll(() => metricsAt(port)).toMatchObject({ site_worker_deaths_total: 1 });
     const now = await metricsAt(port);
     const second = workers();
@@ -145,6 +147,16 @@ describeWithNginx('metrics', async () => {
     expect(now).toMatchObject(kept);
     await send(site);
     await counted().toMatchObject({ 'site_inquiries_total{outcome="accepted"}': 1 });
+
+    // The configuration is valid, and its port is in use.
+    const file = join(site.folder, 'nginx/servers/metrics.conf');
+    const configuration = await readFile(file, 'utf8');
+    await writeFile(file, configuration.replaceAll(`${port}`, new URL(upstream.origin).port));
+    site.signal('SIGHUP');
+    await expect.poll(site.log).toContain('still could not bind()');
+    await writeFile(file, configuration);
+    killOne();
+    await expect.poll(() => metricsAt(port)).toMatchObject({ site_worker_deaths_total: 2 });
   });
 
   it('are the same lines whatever is requested: nothing of a visitor is in them', async () => {
