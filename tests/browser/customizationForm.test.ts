@@ -154,9 +154,12 @@ describe('The Customization Form', () => {
   });
 
   it('keeps its entries over a reload, adds them to the draft of an inquiry with the file’s name, and is then empty', async () => {
+    // What the form is not used to change: answers, of which one has no default there, and the name of another file.
+    const answers = { IsRequireTemperatureControl: 'no', IsExposedToMoisture: 'no' };
+    const OtherRequirementsMessage = 'File, not uploaded: drawing.pdf, 2';
     await openForm();
     await fillIn({ FullName: 'Ann Example', IsMoreSpecificDetails: 'yes' });
-    await fillIn({ PDLength: '5 in', OtherRequirementsMessage: 'By Friday' });
+    await fillIn({ ...answers, PDLength: '5 in', OtherRequirementsMessage });
     await visit(pathOf('products'));
     await open();
     const entered = { PDLength: '9 in', PackagingLength: '10', PackagingWidth: '7', PackagingHeight: '12' };
@@ -180,11 +183,12 @@ describe('The Customization Form', () => {
     expect(await draftNote.count()).toBe(0);
     const both = {
       ...customizationDefaults,
+      ...answers,
       ...entered,
       FullName: 'Ann Example',
       TransportProductDetails: 'A box',
       IsReusable: 'no',
-      OtherRequirementsMessage: 'By Friday\nFile, not uploaded: drawing.pdf',
+      OtherRequirementsMessage: `${OtherRequirementsMessage}\nFile, not uploaded: drawing.pdf`,
     };
     await expect.poll(formValues).toEqual(both);
     await page.reload();
@@ -237,25 +241,6 @@ describe('The Customization Form', () => {
         return word.getClientRects().length;
       });
     expect(linesOfFirstWord).toBe(1);
-  });
-
-  it('leaves the answers of the inquiry form that it was not used to change, and adds each of its files', async () => {
-    const answers = { IsOwnPackaging: 'no', IsTransportProduct: 'no', IsReusable: 'no' };
-    const OtherRequirementsMessage = 'File, not uploaded: drawing.pdf, 2';
-    await openForm();
-    await fillIn({ IsMoreSpecificDetails: 'yes' });
-    await fillIn({ ...answers, OtherRequirementsMessage });
-    await visit(pathOf('products'));
-    await open();
-    await field('PDLength').fill('9 in');
-    await chooseFile();
-    await submit();
-    await expect.poll(formValues).toMatchObject({
-      ...answers,
-      IsRequireTemperatureControl: 'yes',
-      PDLength: '9 in',
-      OtherRequirementsMessage: `${OtherRequirementsMessage}\nFile, not uploaded: drawing.pdf`,
-    });
   });
 
   it('shows the toast of an inquiry that is answered meanwhile, which remains when it is closed', async () => {
