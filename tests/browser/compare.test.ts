@@ -191,16 +191,18 @@ describe('The comparison', () => {
     }
   });
 
-  it('has checkboxes, pictures and names inside their cards, and asks for a choice if none is made', async () => {
+  it('has checkboxes, pictures and names inside their cards at every width, and asks for a choice if none is made', async () => {
     await open('');
-    for (const width of [320, 768, 1280]) {
+    for (const width of [320, 576, 768, 992, 1000, 1024, 1152, 1280]) {
       await resize(width, 800);
       const cards = await page.locator('li:has(input[type=checkbox])').evaluateAll((found) =>
         found.map((one) => {
           const { top, bottom, left, right } = one.getBoundingClientRect();
-          const parts = [...one.querySelectorAll('svg, img, strong')].map((part) => part.getBoundingClientRect());
+          const name = document.createRange();
+          name.selectNodeContents(one.querySelector('strong') as Node);
+          const parts = [name, ...one.querySelectorAll('svg, img')].map((part) => part.getBoundingClientRect());
           const isWithin = parts.every(
-            (part) => part.top > top && part.bottom < bottom && part.left > left && part.right < right,
+            (part) => part.top > top && part.bottom < bottom && part.left > left && part.right < right - 4,
           );
           return { name: one.textContent, isWhole: isWithin && (one.querySelector('svg')?.clientWidth ?? 0) >= 24 };
         }),

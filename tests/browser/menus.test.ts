@@ -80,16 +80,6 @@ const entries = async (within: string) => {
 const openOnes = (within: string) => page.locator(`${within} details[open] > summary`).allTextContents();
 const inDesktopMenu = (name: string) => page.locator(desktop).getByText(name, { exact: true });
 
-it('The header is one line at every width', async () => {
-  await open(360);
-  for (const width of [360, 576, 768, 992, 1120, 1280, 1360]) {
-    await resize(width, 800);
-    expect((await page.locator('header > div').boundingBox())?.height, `${width} px`).toBe(72);
-    expect(await page.evaluate(overlapping), `${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
-  }
-});
-
 it('Both menus list the entries of the specification', async () => {
   await open(1280);
   expect(await entries(desktop)).toEqual(menus);
@@ -236,4 +226,19 @@ describe('the desktop menu on a device with touch', () => {
     await inDesktopMenu('Products').click();
     expect(await openOnes(desktop)).toEqual(['Products']);
   });
+});
+
+it('The header is one line at every width, also with twelve items in the request', async () => {
+  await openPage();
+  await page.addInitScript(() => sessionStorage.setItem('request-basket', '[{"product":"kelvin","quantity":12}]'));
+  await open(360);
+  for (const width of [360, 576, 768, 992, 1120, 1360, 1280]) {
+    await resize(width, 800);
+    expect((await page.locator('header > div').boundingBox())?.height, `${width} px`).toBe(72);
+    expect(await page.evaluate(overlapping), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+  }
+  const header = page.getByRole('banner');
+  expect((await header.getByRole('link', { name: 'Request a Product (12)' }).boundingBox())?.height).toBe(48);
+  expect((await header.getByText('Medical Coolers').boundingBox())?.height).toBeLessThan(25);
 });
