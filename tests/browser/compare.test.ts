@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { follow, holdApp, hydrated, openWithoutScript, page, pagePerTest, resize, site } from './support/visit';
+import { follow, hydrated, openEarly, openWithoutScript, page, pagePerTest, resize, site } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 800 } });
 
@@ -73,12 +73,10 @@ describe('The comparison', () => {
   ])(
     'adds what was checked before hydration to the items of the URL, and keeps it and the focus: %j',
     async (query, names) => {
-      const letThrough = await holdApp();
-      await open(query);
+      const load = await openEarly(pathOf('compare') + query);
       const cube = page.getByRole('checkbox', { name: 'Cube' });
       await cube.press('Space');
-      letThrough();
-      await hydrated();
+      await load();
       // What is drawn as well.
       const drawn = page.locator('.Mui-checked').getByRole('checkbox');
       await expect.poll(() => drawn.evaluateAll((all) => all.map((box) => box.ariaLabel))).toEqual(names);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { specifiedProducts } from '../unit/support/specifiedProducts';
-import { holdApp, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
+import { openEarly, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
 const open = (query: string) => page.goto(`${site}${pathOf('find')}${query}`);
@@ -99,14 +99,12 @@ describe('The finder', () => {
   });
 
   it('keeps text typed before hydration', async () => {
-    const letThrough = await holdApp();
-    await page.goto(`${site}${pathOf('find')}?max=8`);
+    const load = await openEarly(`${pathOf('find')}?max=8`);
     await hours().fill('7');
-    letThrough();
+    await load();
     await status().filter({ hasText: 'at most 8' }).waitFor();
     expect(await hours().inputValue()).toBe('7');
     expect(await page.getByLabel('Warmest').inputValue()).toBe('8');
-    await page.unrouteAll();
   });
 
   it('shows the published figures of each cooler without JavaScript, and no form', async () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { fitTexts } from '../../frontend/src/content/finder/fit-texts';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { hold, isScript, page, pagePerTest, site } from './support/visit';
+import { openEarly, page, pagePerTest, site } from './support/visit';
 
 pagePerTest();
 
@@ -48,11 +48,10 @@ it('A cooler’s page checks a load and a box as they are typed, and announces t
 });
 
 it('The focus moves from the placeholder link to the form that replaces it', async () => {
-  const scripts = await hold(isScript);
-  await page.goto(`${site}${pathOf('monarch-xvo-10')}`, { waitUntil: 'commit' });
+  const load = await openEarly(pathOf('monarch-xvo-10'), 'loader');
   const check = page.getByRole('region', { name: fitTexts.title });
   await check.getByRole('link', { name: fitTexts.inFinder }).focus();
-  scripts();
+  await load();
   const first = check.getByLabel(fitTexts.goods);
   await first.waitFor();
   await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);

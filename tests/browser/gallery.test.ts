@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { context, holdApp, hydrated, open, page, pagePerTest, resize, site } from './support/visit';
+import { context, open, openEarly, page, pagePerTest, resize } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -49,8 +49,7 @@ describe('A picture of a gallery', () => {
   });
 
   it('opens in a tab or window with Control, Shift or the middle button, also before the app has loaded', async () => {
-    const letThrough = await holdApp();
-    await page.goto(site + pathOf('kelvin'));
+    const load = await openEarly(pathOf('kelvin'));
     const link = pictures().first();
     const opensInTab = async (how: Parameters<typeof link.click>[0]) => {
       const opened = context.waitForEvent('page');
@@ -61,8 +60,7 @@ describe('A picture of a gallery', () => {
       await tab.close();
     };
     await opensInTab({ modifiers: ['Control'] });
-    letThrough();
-    await hydrated();
+    await load();
     expect(await lightbox().count()).toBe(0);
     for (const how of [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }] as const)
       await opensInTab(how as Parameters<typeof link.click>[0]);

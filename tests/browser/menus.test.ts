@@ -8,14 +8,11 @@ import {
   context,
   follow,
   heading,
-  hold,
-  hydrated,
-  isScript,
+  openEarly,
   openPage,
   page,
   pagePerFile,
   resize,
-  site,
   open as visit,
 } from './support/visit';
 
@@ -98,12 +95,9 @@ it.each([
       if (menu === mobile) await page.locator(`${mobile} summary`).first().click();
     };
     await resize(width, 800);
-    const letScripts = await hold(isScript);
-    await page.goto(`${site}/`, { waitUntil: 'commit' });
+    const load = await openEarly('/', 'loader');
     await openMenu();
-    letScripts();
-    await hydrated();
-    await page.unrouteAll();
+    await load();
     expect(await isShown()).toBe(true);
 
     await open(width);
@@ -140,12 +134,9 @@ describe('the desktop menu', () => {
 
   it('opens on a click when the mouse was over it before hydration', async () => {
     await resize(1280, 800);
-    const release = await hold(isScript);
-    await page.goto(`${site}/`, { waitUntil: 'commit' });
+    const load = await openEarly('/', 'loader');
     await inDesktopMenu('Products').hover();
-    release();
-    await hydrated();
-    await page.unrouteAll();
+    await load();
     await inDesktopMenu('Products').click();
     expect(await openOnes(desktop)).toEqual(['Products']);
   });

@@ -5,15 +5,13 @@ import {
   block,
   footerLink,
   heading,
-  holdApp,
-  hydrated,
   idle,
   mark,
   open,
+  openEarly,
   openPage,
   page,
   pagePerFile,
-  site,
   stillMarked,
 } from './support/visit';
 
@@ -110,16 +108,14 @@ describe('following a link inside the site', () => {
 
   it('leaves a visitor who has scrolled on from a section before hydration where they are', async () => {
     await openPage(options);
-    const letThrough = await holdApp();
-    await page.goto(`${site}${pathOf('faqs')}#hold-time`);
+    const load = await openEarly(`${pathOf('faqs')}#hold-time`);
     const position = () => page.evaluate(() => scrollY);
     await expect.poll(position).toBeGreaterThan(0);
     const jumped = await position();
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, 700);
     await expect.poll(position).toBe(jumped + 700);
-    letThrough();
-    await hydrated();
+    await load();
     expect(await position()).toBe(jumped + 700);
   });
 

@@ -7,8 +7,8 @@ import {
   follow,
   hold,
   hydrated,
-  isScript,
   logged,
+  openEarly,
   openPage,
   openWithoutScript,
   page,
@@ -101,10 +101,9 @@ describe('The search', () => {
 
   it('keeps text typed before hydration, until the URL changes, and has the query of the URL in its title', async () => {
     const title = () => page.title();
-    const deliver = await hold(isScript);
-    await page.goto(site + found('ice & snow'), { waitUntil: 'commit' });
+    const load = await openEarly(found('ice & snow'), 'loader');
     await field().fill('eclipse');
-    deliver();
+    await load();
     await says('ice & snow');
     await expect.poll(title).toMatch(/^ice & snow \| Search /);
     expect(await field().inputValue()).toBe('eclipse');
@@ -119,7 +118,6 @@ describe('The search', () => {
     await page.goBack();
     await says('ice & snow');
     expect(await field().inputValue()).toBe('ice & snow');
-    await page.unrouteAll();
   });
 
   it('says without JavaScript that it needs it, and has no field', async () => {

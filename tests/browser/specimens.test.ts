@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { wideTables } from './support/reflow';
-import { block, holdApp, hydrated, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
+import { block, hydrated, openEarly, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
 
@@ -39,24 +39,21 @@ describe('By Specimen', () => {
   });
 
   it('has each of its tabs in reach of the keyboard before the app has loaded', async () => {
-    const letThrough = await holdApp();
-    await page.goto(site + pathOf('specimens'));
+    const load = await openEarly(pathOf('specimens'));
     await tab(first.name).focus();
     await page.keyboard.press('Tab');
     expect(await tab(second.name).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await panelOf(second.id).waitFor();
-    letThrough();
+    await load();
     await page.locator('[data-ready]').waitFor();
     expect(await openTab().textContent()).toContain(second.name);
     expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1);
-    await page.unrouteAll();
   });
 
   it('opens the tab that the URL names, does not hide it during hydration, and keeps the text typed there', async () => {
-    const letThrough = await holdApp();
     await page.goto('about:blank');
-    await page.goto(`${site}${pathOf('specimens', third.id)}`);
+    const load = await openEarly(pathOf('specimens', third.id));
     // The browser focuses the panel that the URL names, in a frame that may come after the load event.
     await page.locator(`[id="${third.id}"]:focus`).waitFor();
     const units = panelOf(third.id).getByLabel('Units');
@@ -67,14 +64,12 @@ describe('By Specimen', () => {
         { attributeFilter: ['hidden'] },
       );
     }, third.id);
-    letThrough();
-    await hydrated();
+    await load();
     await page.locator('[data-ready]').waitFor();
     expect(await page.locator('[data-hidden-meanwhile]').count()).toBe(0);
     expect(await openTab().textContent()).toContain(third.name);
     expect(await units.inputValue()).toBe('2');
     expect(await units.evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.unrouteAll();
   });
 
   it('follows a change of the URL, scrolled to its panel, and writes the chosen tab into it, without a history entry and a scroll', async () => {

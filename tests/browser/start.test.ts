@@ -11,6 +11,7 @@ import {
   hydrated,
   idle,
   mark,
+  openEarly,
   openPage,
   page,
   pagePerTest,
@@ -154,8 +155,7 @@ describe('a click on a picture of the gallery', () => {
   });
 
   it('leaves it closed if the visitor has closed it before the app has loaded', async () => {
-    const letThrough = await holdApp();
-    await page.goto(site + pathOf('kelvin'));
+    const load = await openEarly(pathOf('kelvin'));
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => lightbox().getByRole('button', { name: 'Close' }).click(),
@@ -165,8 +165,7 @@ describe('a click on a picture of the gallery', () => {
       await close();
       expect(await lightbox().count()).toBe(0);
     }
-    letThrough();
-    await hydrated();
+    await load();
     expect(await lightbox().count()).toBe(0);
   });
 

@@ -175,6 +175,20 @@ export async function hold(
 /** Holds React back, and with it the app, until the function that comes back is called. The loader is there. */
 export const holdApp = () => hold((path) => path === chunkPath('react-dom'));
 
+/**
+ * Opens a page of the suite's site before its app has loaded, or its loader either.
+ * @returns a function that lets it load, and waits until the page is hydrated.
+ */
+export async function openEarly(path: string, late: 'app' | 'loader' = 'app'): Promise<() => Promise<void>> {
+  const letThrough = await (late === 'app' ? holdApp() : hold(isScript));
+  await page.goto(site + path, { waitUntil: late === 'app' ? 'load' : 'commit' });
+  return async () => {
+    letThrough();
+    await hydrated();
+    await page.unrouteAll();
+  };
+}
+
 /** Fails the page's requests for these paths, as where there is no network for them. */
 export const block = (matches: PathTest) =>
   page.route(
