@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { specifiedProducts } from '../unit/support/specifiedProducts';
-import { openEarly, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
+import { openEarly, openWithoutScript, page, pagePerFile, site } from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
 const open = (query: string) => page.goto(`${site}${pathOf('find')}${query}`);
@@ -20,18 +20,6 @@ const carried = () => page.locator('input[name=specimen]:checked');
 const query = () => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe('The finder', () => {
-  it('keeps its button in view for a keyboard where the form is higher than the window', async () => {
-    await resize(1440, 800);
-    await open('?min=2&max=8&hours=10');
-    await page.locator('[data-verdict]').first().waitFor();
-    await page.locator('summary', { hasText: 'Units, box and carrying' }).focus();
-    await page.keyboard.press('Tab');
-    const button = page.getByRole('button', { name: 'Compare coolers' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await expect.poll(async () => ((await button.boundingBox())?.y ?? 900) + 48).toBeLessThan(800);
-    await resize(1280, 720);
-  });
-
   it('says what the nearest coolers lack if all are ruled out, and if a range exceeds the storage temperature', async () => {
     await open('?specimen=red-blood-cells&min=20&max=24&hours=49');
     await page.locator('[data-none]').waitFor();
