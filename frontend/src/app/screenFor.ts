@@ -1,11 +1,11 @@
+import type { Page } from '../content/page';
 import { type Deferred, deferred } from '../lib/startup/deferred';
 import type { ScreenKind } from '../routes/manifest';
-import type { ScreenProps } from '../screens/props';
 
 /**
  * Each screen is a chunk, found by its kind in scripts/build/preloads.ts: `blog-details` is `BlogDetailsScreen.tsx`.
  */
-const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = {
+const screens: { readonly [Kind in ScreenKind]: Deferred<{ page: Page<Kind> }> } = {
   home: deferred(() => import('../screens/home/HomeScreen')),
   about: deferred(() => import('../screens/about/AboutScreen')),
   services: deferred(() => import('../screens/services/ServicesScreen')),
@@ -31,6 +31,6 @@ const screens: { readonly [Kind in ScreenKind]: Deferred<ScreenProps<Kind>> } = 
 };
 
 /** The component that renders pages of a kind. */
-export function screenFor(kind: ScreenKind): Deferred<ScreenProps<never>> {
-  return screens[kind] as unknown as Deferred<ScreenProps<never>>;
+export function screenFor(kind: ScreenKind): Deferred<{ page: never }> {
+  return screens[kind] as unknown as Deferred<{ page: never }>;
 }

@@ -7,12 +7,12 @@ import { FileList } from '../../components/sections/FileList';
 import { PictureBand } from '../../components/sections/PictureBand';
 import { TeamCarousel } from '../../components/sections/TeamCarousel';
 import { TileGrid } from '../../components/sections/TileGrid';
+import type { Page } from '../../content/page';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
-import type { ScreenProps } from '../props';
 import { AccentCard, ProcessNotes } from './ui/AboutParts';
 
 /** About Us (section 2). */
-export default function AboutScreen({ page }: ScreenProps<'about'>) {
+export default function AboutScreen({ page }: { page: Page<'about'> }) {
   const about = page.content;
   return (
     <>

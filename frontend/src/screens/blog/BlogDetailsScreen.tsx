@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { Prose } from '../../components/Blocks';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
+import type { Page } from '../../content/page';
 import { hasStored } from '../../features/forms/storageKeys';
 import { FormPending } from '../../features/forms/ui/FormPending';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { deferred } from '../../lib/startup/deferred';
-import type { ScreenProps } from '../props';
 import { BlogSidebar } from './BlogSidebar';
 import { AfterArticle, ArticleText, BlogColumns, Quote } from './ui/BlogLayout';
 import { CommentList } from './ui/CommentList';
@@ -20,7 +20,7 @@ const CommentForm = deferred(
 );
 
 /** Blog details (section 2): a filler article, its comments, and the comment form. */
-export default function BlogDetailsScreen({ page }: ScreenProps<'blog-details'>) {
+export default function BlogDetailsScreen({ page }: { page: Page<'blog-details'> }) {
   const { article, commentForm, list, placeholderNote } = page.content;
   return (
     <>

@@ -8,8 +8,8 @@ import { StatusLine } from '../../components/search/StatusLine';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { BlogContent } from '../../content/blog';
+import type { Page } from '../../content/page';
 import { type BlogListState, listQuery, useBlogList } from '../../features/blog/useBlogList';
-import type { ScreenProps } from '../props';
 import { BlogSidebar } from './BlogSidebar';
 import { BlogColumns, BlogTop, PostsSection } from './ui/BlogLayout';
 import { Pagination } from './ui/Pagination';
@@ -76,7 +76,7 @@ function PostList({ list, state }: { list: BlogContent['list']; state: BlogListS
 }
 
 /** Latest Blog Post (section 2, "Template-filler pages"): slider, posts by page, search, categories, tags, help. */
-export default function BlogScreen({ page }: ScreenProps<'blog'>) {
+export default function BlogScreen({ page }: { page: Page<'blog'> }) {
   const { list, placeholderNote } = page.content;
   const state = useBlogList(list);
   const { filter, found } = state;

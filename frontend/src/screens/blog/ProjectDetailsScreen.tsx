@@ -5,14 +5,14 @@ import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import type { BlogProject } from '../../content/blog';
+import type { Page } from '../../content/page';
 import { useQueryParam } from '../../lib/useQueryParam';
-import type { ScreenProps } from '../props';
 import { FactBox, ProjectColumns } from './ui/BlogLayout';
 import { Pager } from './ui/Pager';
 import { Chosen, PostArt } from './ui/Post';
 
 /** Project details (section 2): filler about roofing, one project at a time, chosen by `?project=`. */
-export default function ProjectDetailsScreen({ page }: ScreenProps<'project-details'>) {
+export default function ProjectDetailsScreen({ page }: { page: Page<'project-details'> }) {
   const { projects, placeholderNote } = page.content;
   const { items } = projects;
   const asked = useQueryParam('project');

@@ -9,7 +9,7 @@ import { ShareButton } from '../../components/ShareButton';
 import { pathTo } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
 import type { ComparedCooler, ComparedFigure } from '../../content/comparison';
-import type { ScreenContent } from '../../content/screen-content';
+import type { Page } from '../../content/page';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import { queryOf } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
@@ -17,13 +17,12 @@ import { lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { useQueryParam } from '../../lib/useQueryParam';
-import type { ScreenProps } from '../props';
 import { readItems } from './items';
 import { ruledOut } from './ruledOut';
 import { ChooseCards } from './ui/ChooseCards';
 import { ComparedAboveAll, type CompareRow, CompareTable } from './ui/CompareTable';
 
-type Content = ScreenContent['compare'];
+type Content = Page<'compare'>['content'];
 
 const COMPARED = 'compared';
 
@@ -31,7 +30,7 @@ const COMPARED = 'compared';
 const choice = lasting('compare-choice');
 
 /** Comparison: `/compare?items=kelvin,eclipse` shows two to four coolers side by side. A link of the finder adds its need. */
-export default function CompareScreen({ page }: ScreenProps<'compare'>) {
+export default function CompareScreen({ page }: { page: Page<'compare'> }) {
   const { path, content } = page;
   const navigate = useNavigate();
   const asked = useQueryParam('items');

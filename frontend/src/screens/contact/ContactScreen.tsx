@@ -4,6 +4,7 @@ import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { Page } from '../../content/page';
 import { hasStored } from '../../features/forms/storageKeys';
 import { FormPending } from '../../features/forms/ui/FormPending';
 import { whenNeeded } from '../../features/forms/whenNeeded';
@@ -11,7 +12,6 @@ import { useFollowedLinks } from '../../features/inquiry/followedLinks';
 import { basketItems } from '../../lib/requestBasket';
 import { deferred } from '../../lib/startup/deferred';
 import { sections } from '../../routes/manifest';
-import type { ScreenProps } from '../props';
 import { ContactCard, ContactCards } from './ui/ContactCards';
 
 const InquiryForm = deferred(
@@ -31,7 +31,7 @@ const ways = {
 } as const;
 
 /** Contact Us (section 2): three contact cards and a video link, the inquiry form. */
-export default function ContactScreen({ page }: ScreenProps<'contact'>) {
+export default function ContactScreen({ page }: { page: Page<'contact'> }) {
   const { title, intro, cards, form, video } = page.content;
   useFollowedLinks();
   return (

@@ -6,12 +6,12 @@ import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { ProductCard } from '../../components/ProductCard';
 import { pictureSizes } from '../../components/pictureSizes';
+import type { Page } from '../../content/page';
 import { sections } from '../../routes/manifest';
-import type { ScreenProps } from '../props';
 import { CardGrid, OtherCard } from './ui/CardGrid';
 
 /** The Coolers listing (section 2): thirteen cards in a grid, and one for custom coolers. */
-export default function CoolersScreen({ page }: ScreenProps<'coolers'>) {
+export default function CoolersScreen({ page }: { page: Page<'coolers'> }) {
   const { title, intro, gridTitle, cards, custom, callToAction } = page.content;
   return (
     <>

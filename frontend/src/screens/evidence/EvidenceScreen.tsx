@@ -5,10 +5,10 @@ import { PageHeader } from '../../components/PageHeader';
 import { PartLinks } from '../../components/search/Chips';
 import { FileList } from '../../components/sections/FileList';
 import { RecordGroups, RecordPart, RecordRules } from '../../components/sections/RecordGroups';
-import type { ScreenProps } from '../props';
+import type { Page } from '../../content/page';
 
 /** What the site states about tests and qualifications: a table for each product, a row for each claim. */
-export default function EvidenceScreen({ page }: ScreenProps<'evidence'>) {
+export default function EvidenceScreen({ page }: { page: Page<'evidence'> }) {
   const { title, intro, rules, words, onThisPage, groups, summaries, files, callToAction } = page.content;
   return (
     <>

@@ -6,13 +6,13 @@ import { FaqAccordion } from '../../components/FaqAccordion';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { Points } from '../../components/sections/Points';
+import type { Page } from '../../content/page';
 import { sections } from '../../routes/manifest';
-import type { ScreenProps } from '../props';
 
 const ASK = 'ask-for-your-order';
 
 /** The FAQ page (section 2): five questions, four more on request; then what every order needs. */
-export default function FaqsScreen({ page }: ScreenProps<'faqs'>) {
+export default function FaqsScreen({ page }: { page: Page<'faqs'> }) {
   const { title, intro, questionsTitle, faqs, initiallyShown, loadMore, ordering, request } = page.content;
   return (
     <>

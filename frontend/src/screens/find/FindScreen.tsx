@@ -14,7 +14,7 @@ import { StatusLine } from '../../components/search/StatusLine';
 import { TitledSection } from '../../components/TitledSection';
 import { beyondStorage } from '../../content/finder/finder';
 import { celsiusWords, neededInCelsius, needWords } from '../../content/finder/need-words';
-import type { ScreenContent } from '../../content/screen-content';
+import type { Page } from '../../content/page';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import { isAsked, type Need, type NeedField, queryOf, readNeed } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
@@ -26,9 +26,8 @@ import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
 import { BesideForm, FinderColumns, FinderStack, More } from '../../features/finder/ui/FinderParts';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
-import type { ScreenProps } from '../props';
 
-type Content = ScreenContent['find'];
+type Content = Page<'find'>['content'];
 
 /** How many coolers the comparison page takes. */
 const SIDE_BY_SIDE = 4;
@@ -36,7 +35,7 @@ const SIDE_BY_SIDE = 4;
 const RESULTS = 'results';
 
 /** The finder: `/find?min=2&max=8&hours=10` compares the published figures of every cooler with a need. */
-export default function FindScreen({ page }: ScreenProps<'find'>) {
+export default function FindScreen({ page }: { page: Page<'find'> }) {
   const { path, content } = page;
   const { candidates, goods } = content;
   const navigate = useNavigate();

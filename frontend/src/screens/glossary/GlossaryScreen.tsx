@@ -3,14 +3,14 @@ import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { PartLinks } from '../../components/search/Chips';
 import type { TermData } from '../../content/glossary';
-import type { ScreenProps } from '../props';
+import type { Page } from '../../content/page';
 import { LetterBlock, Letters, TermEntry, Terms } from './ui/TermList';
 
 const letterOf = ({ name }: TermData) => name.charAt(0).toUpperCase();
 const anchorOfLetter = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 /** All terms in alphabetical order, a block for each letter. */
-export default function GlossaryScreen({ page }: ScreenProps<'glossary'>) {
+export default function GlossaryScreen({ page }: { page: Page<'glossary'> }) {
   const { title, intro, letters: letterRow, ours, rule: ruleLabel, terms, callToAction } = page.content;
   const letters = [...new Set(terms.map(letterOf))];
   return (

@@ -12,14 +12,13 @@ import { TeamCarousel } from '../../components/sections/TeamCarousel';
 import { Testimonials } from '../../components/sections/Testimonials';
 import { TileGrid } from '../../components/sections/TileGrid';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { ScreenContent } from '../../content/screen-content';
-import type { ScreenProps } from '../props';
+import type { Page } from '../../content/page';
 import { Hero, HeroSlide, HeroWords, LeadText } from './ui/Hero';
 import { MarkList } from './ui/MarkList';
 import { BandLinks, BandName, TemperatureBand } from './ui/TemperatureBand';
 
 /** The hero carousel: two slides, each with two links; the first slide has the page's heading. */
-function HeroCarousel({ hero, heroPictures: pictures }: Pick<ScreenContent['home'], 'hero' | 'heroPictures'>) {
+function HeroCarousel({ hero, heroPictures: pictures }: Pick<Page<'home'>['content'], 'hero' | 'heroPictures'>) {
   return (
     <Hero>
       <Container>
@@ -70,7 +69,7 @@ function HeroCarousel({ hero, heroPictures: pictures }: Pick<ScreenContent['home
 }
 
 /** Home (section 2). */
-export default function HomeScreen({ page }: ScreenProps<'home'>) {
+export default function HomeScreen({ page }: { page: Page<'home'> }) {
   const home = page.content;
   return (
     <>

@@ -5,10 +5,10 @@ import { pathTo } from '../../components/SiteLink';
 import { SearchForm } from '../../components/search/SearchForm';
 import { TileGrid } from '../../components/sections/TileGrid';
 import { TileLink } from '../../components/sections/TileLink';
-import type { ScreenProps } from '../props';
+import type { Page } from '../../content/page';
 
 /** The page for unknown paths: a search and links to the main pages. */
-export default function NotFoundScreen({ page }: ScreenProps<'not-found'>) {
+export default function NotFoundScreen({ page }: { page: Page<'not-found'> }) {
   const { title, text, searchLabel, linksTitle, links } = page.content;
   return (
     <>

@@ -5,12 +5,12 @@ import { PageHeader } from '../../components/PageHeader';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { TileGrid } from '../../components/sections/TileGrid';
 import { TileLink } from '../../components/sections/TileLink';
-import type { ScreenProps } from '../props';
+import type { Page } from '../../content/page';
 
 /**
  * The service worker's response for other pages, with the entry `data-kept` for each cached page (worker/keptPages.ts).
  */
-export default function OfflineScreen({ page }: ScreenProps<'offline'>) {
+export default function OfflineScreen({ page }: { page: Page<'offline'> }) {
   const { title, text, keptTitle, callTitle } = page.content;
   const { phone, phoneHref, hours } = shell.site;
   return (

@@ -4,10 +4,10 @@ import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { PartLinks } from '../../components/search/Chips';
 import { RecordGroups, RecordPart, RecordRules } from '../../components/sections/RecordGroups';
-import type { ScreenProps } from '../props';
+import type { Page } from '../../content/page';
 
 /** Which part belongs to which cooler, by cooler and by part. */
-export default function PartsScreen({ page }: ScreenProps<'parts'>) {
+export default function PartsScreen({ page }: { page: Page<'parts'> }) {
   const { title, intro, onThisPage, rules, groups, others, byPart, pages, callToAction } = page.content;
   return (
     <>

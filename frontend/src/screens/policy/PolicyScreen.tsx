@@ -2,13 +2,13 @@ import { shell } from 'virtual:shell';
 import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
 import { TitledSection } from '../../components/TitledSection';
-import type { ScreenProps } from '../props';
+import type { Page } from '../../content/page';
 import { ContactBox, PolicyColumns, PolicyContents, PolicyText } from './ui/PolicyLayout';
 
 const texts = (paragraphs: readonly string[]) => paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** The three policies (section 2), with a table of contents. */
-export default function PolicyScreen({ page }: ScreenProps<'policy'>) {
+export default function PolicyScreen({ page }: { page: Page<'policy'> }) {
   const { title, effective, overview, sections, numbered, contact } = page.content;
   const { site } = shell;
   return (

@@ -9,9 +9,9 @@ import { Picture } from '../../components/Picture';
 import { FiguresInText, Name } from '../../components/Ranges';
 import { ShareButton } from '../../components/ShareButton';
 import { TitledSection } from '../../components/TitledSection';
+import type { Page } from '../../content/page';
 import { productPage } from '../../content/product-page';
 import { deferred } from '../../lib/startup/deferred';
-import type { ScreenProps } from '../props';
 import {
   Banner,
   Below,
@@ -29,7 +29,7 @@ import {
 const ModelPicture = deferred(() => import('../../features/model/ModelPicture'));
 
 /** The top of a product page: title, picture, Featured tag and rating, key features, main figures. */
-export function ProductHero({ page }: ScreenProps<'product'>) {
+export function ProductHero({ page }: { page: Page<'product'> }) {
   const { id, name, kind, summary, labels, rating, picture, model, glance, features, evidence } = page.content;
   const still = <Picture picture={picture} sizes="(min-width: 992px) min(36rem, 44.5vw), 92vw" eager />;
   return (

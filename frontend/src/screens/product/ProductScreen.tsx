@@ -12,6 +12,7 @@ import { pictureSizes } from '../../components/pictureSizes';
 import { ScrollRow } from '../../components/ScrollRow';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { fieldSheetHref, fieldSheetLabel } from '../../content/field-sheet';
+import type { Page } from '../../content/page';
 import { productPage } from '../../content/product-page';
 import type { ProductPageContent } from '../../content/screen-content';
 import { Drawings } from '../../features/drawings/Drawings';
@@ -20,7 +21,6 @@ import { FitSection } from '../../features/finder/FitSection';
 import { GalleryCarousel } from '../../features/gallery/GalleryCarousel';
 import { Gallery } from '../../features/gallery/ui/Gallery';
 import { sections } from '../../routes/manifest';
-import type { ScreenProps } from '../props';
 import { ProductHero } from './ProductHero';
 import { ProductSection } from './ProductSection';
 
@@ -147,7 +147,7 @@ function Sections({ product }: { product: ProductPageContent }) {
 /**
  * The page of a product (section 2). Its sections take as long to render as its top, and come after the first paint.
  */
-export default function ProductScreen({ page }: ScreenProps<'product'>) {
+export default function ProductScreen({ page }: { page: Page<'product'> }) {
   const { id, name } = page.content;
   return (
     <>

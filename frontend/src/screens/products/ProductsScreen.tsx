@@ -7,12 +7,12 @@ import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { ProductCarousel } from '../../components/ProductCarousel';
 import { Testimonials } from '../../components/sections/Testimonials';
+import type { Page } from '../../content/page';
 import { CustomizationTrigger } from '../../features/customization/CustomizationTrigger';
 import { sections } from '../../routes/manifest';
-import type { ScreenProps } from '../props';
 
 /** The Products listing (section 2): a looping carousel of fifteen cards, services, testimonials, customization. */
-export default function ProductsScreen({ page }: ScreenProps<'products'>) {
+export default function ProductsScreen({ page }: { page: Page<'products'> }) {
   const { title, intro, carouselTitle, cards, services, testimonials, customization, nextStep } = page.content;
   return (
     <>

@@ -10,7 +10,7 @@ import { ChipLinks } from '../../components/search/Chips';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
 import { TitledSection } from '../../components/TitledSection';
-import type { ScreenContent } from '../../content/screen-content';
+import type { Page } from '../../content/page';
 import type { LinkData } from '../../content/types';
 import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from '../../features/search/engine';
@@ -20,10 +20,9 @@ import { ResultColumns, ResultRoom } from '../../features/search/ui/ResultList';
 import { useSearch } from '../../features/search/useSearch';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useQueryParam } from '../../lib/useQueryParam';
-import type { ScreenProps } from '../props';
 
 /** Search (section 2): `/search?q=` searches pages, products, questions and terms. */
-export default function SearchScreen({ page }: ScreenProps<'search'>) {
+export default function SearchScreen({ page }: { page: Page<'search'> }) {
   const content = page.content;
   const navigate = useNavigate();
   const query = useQueryParam('q');
@@ -95,7 +94,12 @@ function LinkSection({ id, title, links }: { id: string; title: string; links: r
 }
 
 /** The status line: how many results, for which words, and how figures were interpreted. */
-function statusText(content: ScreenContent['search'], query: string, state: string, found: Found | undefined): string {
+function statusText(
+  content: Page<'search'>['content'],
+  query: string,
+  state: string,
+  found: Found | undefined,
+): string {
   if (state === 'failed') return content.failed;
   if (!found) return content.searching;
   const { counts, answers, figures, published, partly } = found;

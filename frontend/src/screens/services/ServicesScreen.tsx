@@ -3,11 +3,11 @@ import { CallToActionBand, Prose } from '../../components/Blocks';
 import { Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
-import type { ScreenProps } from '../props';
+import type { Page } from '../../content/page';
 import { FillerBox, NumberedRows, RowHead } from './ui/ServiceParts';
 
 /** Services (section 2): five of them; the filler text of the first four is marked as such. */
-export default function ServicesScreen({ page }: ScreenProps<'services'>) {
+export default function ServicesScreen({ page }: { page: Page<'services'> }) {
   const { title, intro, placeholderNote, services, callToAction } = page.content;
   return (
     <>

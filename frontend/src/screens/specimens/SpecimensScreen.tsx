@@ -1,13 +1,13 @@
 import { CallToActionBand } from '../../components/Blocks';
 import { Band, Container } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
+import type { Page } from '../../content/page';
 import { joinTemperatures } from '../../domain/readings';
-import type { ScreenProps } from '../props';
 import { SpecimenPanel } from './ui/SpecimenPanel';
 import { type Tab, Tabs } from './ui/Tabs';
 
 /** By Specimen (section 2): eight tabs with table, size and recommended products. */
-export default function SpecimensScreen({ page }: ScreenProps<'specimens'>) {
+export default function SpecimensScreen({ page }: { page: Page<'specimens'> }) {
   const { title, texts, specimens } = page.content;
   const tabs = specimens.map((specimen) => ({
     id: specimen.id,

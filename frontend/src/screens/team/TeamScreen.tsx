@@ -6,11 +6,11 @@ import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo } from '../../components/SiteLink';
 import { Monogram } from '../../components/sections/Monogram';
-import type { ScreenProps } from '../props';
+import type { Page } from '../../content/page';
 import { Profile, Profiles } from './ui/Profile';
 
 /** Our Team (section 2): two profiles. */
-export default function TeamScreen({ page }: ScreenProps<'team'>) {
+export default function TeamScreen({ page }: { page: Page<'team'> }) {
   const { title, intro, profiles } = page.content;
   return (
     <>
