@@ -17,13 +17,13 @@ import type { Dimensions, Quantity } from './quantities';
 export const verdicts = ['match', 'confirm', 'unknown', 'fails'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-interface Judged {
+interface FindingOn<Criterion extends string, Needed> {
+  readonly criterion: Criterion;
   readonly outcome: Verdict;
+  readonly needed: Needed;
 }
 
-export interface RangeFinding extends Judged {
-  readonly criterion: 'range';
-  readonly needed: NeededRange;
+export interface RangeFinding extends FindingOn<'range', NeededRange> {
   readonly published?: Quantity;
   /** Given instead of `published` if the pack-out has no range. */
   readonly disks?: FrozenDisks;
@@ -31,17 +31,13 @@ export interface RangeFinding extends Judged {
   readonly exceeds: readonly ('cold' | 'warm')[];
 }
 
-export interface HoursFinding extends Judged {
-  readonly criterion: 'hours';
-  readonly needed: number;
+export interface HoursFinding extends FindingOn<'hours', number> {
   readonly published?: Quantity;
   /** The product whose hold time it is, if not the pack-out's own. */
   readonly of?: string;
 }
 
-export interface OpeningsFinding extends Judged {
-  readonly criterion: 'openings';
-  readonly needed: number;
+export interface OpeningsFinding extends FindingOn<'openings', number> {
   readonly published?: Openings;
 }
 
@@ -82,16 +78,12 @@ export interface TableRow {
   readonly coolers?: number;
 }
 
-export interface UnitsFinding extends Judged {
-  readonly criterion: 'units';
+export interface UnitsFinding extends FindingOn<'units', number | undefined> {
   readonly unit: GoodsUnit;
-  readonly needed?: number;
   readonly basis: UnitsBasis;
 }
 
-export interface BoxFinding extends Judged {
-  readonly criterion: 'box';
-  readonly needed: Dimensions;
+export interface BoxFinding extends FindingOn<'box', Dimensions> {
   /** The reading of the interior that the finding is about. */
   readonly room?: Dimensions;
   /** The space left on the tightest side, in whole mm. */
@@ -104,9 +96,7 @@ export interface BoxFinding extends Judged {
   readonly payloadSpace?: true;
 }
 
-export interface CarryFinding extends Judged {
-  readonly criterion: 'carry';
-  readonly needed: CarryingWay;
+export interface CarryFinding extends FindingOn<'carry', CarryingWay> {
   readonly optional?: true;
 }
 
@@ -206,15 +196,12 @@ function tableRow(application: 1 | 2, load: Load, needed: number | undefined): T
 }
 
 /** How many units fit side by side into each reading of the interior; nothing if their size is not known. */
-const sideBySideIn = (rooms: readonly Dimensions[], { size }: GoodsUnit) =>
-  size ? rooms.map((room) => ({ room, sideBySide: countInRows(size, room) })) : [];
+const sideBySideIn = ({ interior }: Cooler, { size }: GoodsUnit) =>
+  size ? interior.map(({ value: room }) => ({ room, sideBySide: countInRows(size, room) })) : [];
 
-function unitsByTable(
-  load: Load,
-  unit: GoodsUnit,
-  { application, units: needed }: Need,
-  rooms: readonly Dimensions[],
-): Pick<UnitsFinding, 'outcome' | 'basis'> {
+type JudgedUnits = Pick<UnitsFinding, 'outcome' | 'basis'>;
+
+function unitsByTable(cooler: Cooler, load: Load, unit: GoodsUnit, { application, units: needed }: Need): JudgedUnits {
   const rows = (application ? [application] : ([1, 2] as const)).map((which) => tableRow(which, load, needed));
   if (application && rows[0]?.maximum === 'not applicable')
     return { outcome: 'fails', basis: { kind: 'excluded', application } };
@@ -225,20 +212,15 @@ function unitsByTable(
     return { outcome, basis };
   }
   const perCooler = Math.max(...rows.map(({ maximum }) => countOf(maximum)));
-  const contradiction = sideBySideIn(rooms, unit).find(({ sideBySide }) => sideBySide < perCooler);
+  const contradiction = sideBySideIn(cooler, unit).find(({ sideBySide }) => sideBySide < perCooler);
   return contradiction
     ? { outcome: 'confirm', basis: { kind: 'contradiction', perCooler, ...contradiction } }
     : { outcome, basis: { kind: 'table', rows, ...toConfirm } };
 }
 
 /** For units without a table row: how many fit side by side into the smallest reading of the interior. */
-function unitsByGeometry(
-  unit: GoodsUnit,
-  needed: number | undefined,
-  rooms: readonly Dimensions[],
-  payloadSpace: true | undefined,
-): Pick<UnitsFinding, 'outcome' | 'basis'> {
-  const [smallest] = sideBySideIn(rooms, unit).sort((a, b) => a.sideBySide - b.sideBySide);
+function unitsByGeometry(cooler: Cooler, unit: GoodsUnit, needed: number | undefined): JudgedUnits {
+  const [smallest] = sideBySideIn(cooler, unit).sort((a, b) => a.sideBySide - b.sideBySide);
   if (!smallest) return { outcome: 'unknown', basis: { kind: 'open' } };
   return {
     outcome: 'confirm',
@@ -246,13 +228,13 @@ function unitsByGeometry(
       kind: 'geometry',
       ...smallest,
       ...coolersFor(needed, smallest.sideBySide),
-      ...(payloadSpace && { payloadSpace }),
+      ...(cooler.payloadSpace && { payloadSpace: true }),
     },
   };
 }
 
 /** The finding that a unit is larger than the interior; `undefined` if it fits or its size is not known. */
-function tooLargeUnit({ interior }: Cooler, { size }: GoodsUnit): Pick<UnitsFinding, 'outcome' | 'basis'> | undefined {
+function tooLargeUnit({ interior }: Cooler, { size }: GoodsUnit): JudgedUnits | undefined {
   if (!size) return undefined;
   const fits = interior.map(({ value }) => ({ room: value, fit: fitOf(size, value) }));
   const tooLarge = fits.flatMap(({ room, fit }) => (fit.fits ? [] : [{ room, excess: fit.excess }]));
@@ -271,18 +253,13 @@ const isCounted = ({ units, application }: Need) => units !== undefined || appli
 
 /** For each kind of unit of the goods: whether one fits and, if `counted`, how many. */
 function goodsFindings(cooler: Cooler, need: Need, counted: boolean): readonly UnitsFinding[] {
-  const rooms = cooler.interior.map(({ value }) => value);
-  return (need.goods?.units ?? []).flatMap((unit) => {
+  const numberOf = (unit: GoodsUnit) => {
     const load = cooler.loads.find((row) => row.unit === unit.id);
-    const judged =
-      tooLargeUnit(cooler, unit) ??
-      (counted
-        ? load
-          ? unitsByTable(load, unit, need, rooms)
-          : unitsByGeometry(unit, need.units, rooms, cooler.payloadSpace)
-        : undefined);
-    if (!judged) return [];
-    return [{ criterion: 'units', unit, ...(need.units !== undefined && { needed: need.units }), ...judged }];
+    return load ? unitsByTable(cooler, load, unit, need) : unitsByGeometry(cooler, unit, need.units);
+  };
+  return (need.goods?.units ?? []).flatMap((unit) => {
+    const judged = tooLargeUnit(cooler, unit) ?? (counted && numberOf(unit));
+    return judged ? [{ criterion: 'units', unit, needed: need.units, ...judged }] : [];
   });
 }
 
