@@ -1,13 +1,31 @@
+import { pathTo } from '../../components/SiteLink';
 import { listed, sentenceCase } from '../../content/facts/text';
 import type { ScreenContent } from '../../content/screen-content';
-import { formatFigure } from '../../domain/searchFigures';
+import type { LinkData } from '../../content/types';
+import { inquiryQuery } from '../../domain/inquiry/query';
+import { type Figure, formatFigure } from '../../domain/searchFigures';
+import { sections } from '../../routes/manifest';
 import type { Found } from './engine';
-import { comparePath, finderPath, withSearch } from './searchLinks';
 import { Answer } from './ui/Answer';
 
 /** Whether a query finds nothing. */
 export const isNothing = ({ hits, answers, compared, published }: Found) =>
   hits.length + answers.length + compared.length + published.length === 0;
+
+/** The finder's address for these figures: temperatures in °C, for hours the upper end. */
+function finderPath(figures: readonly Figure[]): string {
+  const temperature = figures.find(({ kind }) => kind === 'temperature');
+  const time = figures.find(({ kind }) => kind === 'time');
+  const values = { min: temperature?.min, max: temperature?.max, hours: time?.max ?? time?.min };
+  const query = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  return pathTo('find') + (query.length > 0 ? `?${query.join('&')}` : '');
+}
+
+/** Adds the query to a link to the inquiry form; other links stay as they are. */
+const withSearch = (link: LinkData, about: string): LinkData =>
+  link.href === pathTo('contact', sections.inquiryForm)
+    ? { ...link, href: pathTo('contact') + inquiryQuery({ about }) }
+    : link;
 
 interface Props {
   found: Found;
@@ -21,11 +39,12 @@ export function SearchAnswers({ found, content, path, query }: Props) {
   const { answers, compared, figures, published } = found;
   const asked = figures.map((figure) => `${content.figures[figure.kind]} ${formatFigure(figure)}`);
   const names = listed(compared.map(({ title }) => title));
+  const comparison = `${pathTo('compare')}?items=${compared.flatMap(({ cooler }) => cooler ?? []).join(',')}`;
   const inFinder = { label: content.find.label, href: finderPath(figures) };
   return (
     <>
       {compared.length > 0 && (
-        <Answer links={[{ label: `${content.compare.label} ${names}`, href: comparePath(compared) }]}>
+        <Answer links={[{ label: `${content.compare.label} ${names}`, href: comparison }]}>
           {names} {content.compare.text}
         </Answer>
       )}
