@@ -1,10 +1,5 @@
-import { type NeedField, needFields } from '../../domain/need';
+import type { NeedField } from '../../domain/need';
 
 /** The entries of a form whose controls are named like the finder's fields. */
-export function enteredIn(form: HTMLFormElement): Record<NeedField, string> {
-  const entered = new FormData(form);
-  return Object.fromEntries(needFields.map((field) => [field, `${entered.get(field) ?? ''}`])) as Record<
-    NeedField,
-    string
-  >;
-}
+export const enteredIn = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Partial<Record<NeedField, string>>;
