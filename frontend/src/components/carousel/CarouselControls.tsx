@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { AtRest, Control, Controls, InMotion } from './CarouselParts';
+import { Control, Controls, Face } from './CarouselParts';
 
 const labelled = (icon: IconName, label: string) => (
   <>
@@ -16,8 +16,8 @@ function face(playing: boolean | undefined) {
   if (playing === undefined)
     return (
       <>
-        <InMotion>{pause}</InMotion>
-        <AtRest>{play}</AtRest>
+        <Face hiddenAt="reduce">{pause}</Face>
+        <Face hiddenAt="no-preference">{play}</Face>
       </>
     );
   return playing ? pause : play;

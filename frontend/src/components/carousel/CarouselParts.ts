@@ -85,16 +85,10 @@ export const Control = styled(IconButton)(({ theme: { vars } }) => ({
 }));
 
 /** Before hydration only CSS knows the visitor's motion preference, and so what the play button does. */
-export const InMotion = styled('span')({
+export const Face = styled('span')<{ hiddenAt: 'reduce' | 'no-preference' }>(({ hiddenAt }) => ({
   display: 'contents',
-  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
-});
-
-/** The counterpart of `InMotion`. */
-export const AtRest = styled('span')({
-  display: 'contents',
-  '@media (prefers-reduced-motion: no-preference)': { display: 'none' },
-});
+  [`@media (prefers-reduced-motion: ${hiddenAt})`]: { display: 'none' },
+}));
 
 /** One row from edge to edge; the dots move closer together where they do not fit. */
 export const Dots = styled('div')(({ theme: { mixins, radius, space, spacing, vars } }) => ({
