@@ -42,18 +42,15 @@ export function switchColorScheme(): void {
  * that ends it.
  */
 export function followColorScheme(): () => void {
-  const system = systemIsDark();
+  const ended = new AbortController();
+  const { signal } = ended;
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) showCurrent();
   };
-  system.addEventListener('change', showCurrent);
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', showCurrent);
+  systemIsDark().addEventListener('change', showCurrent, { signal });
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', showCurrent, { signal });
   // In the back/forward cache the page may not have been hydrated yet.
   showCurrent();
-  return () => {
-    system.removeEventListener('change', showCurrent);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', showCurrent);
-  };
+  return () => ended.abort();
 }
