@@ -81,20 +81,13 @@ export const data: Components<Theme> = {
     styleOverrides: {
       root: ({ theme: { spacing, typography, vars } }) => ({
         height: 'auto',
-        maxWidth: '100%',
         gap: spacing(1),
         padding: '0.15rem 0.7rem',
-        fontSize: typography.caption.fontSize,
-        lineHeight: typography.caption.lineHeight,
         fontWeight: 600,
         variants: [
           {
             props: { variant: 'outlined' },
-            style: {
-              borderColor: vars.palette.divider,
-              background: vars.palette.background.paper,
-              color: vars.palette.text.primary,
-            },
+            style: { borderColor: vars.palette.divider, background: vars.palette.background.paper },
           },
           {
             // Categories and counts.

@@ -24,10 +24,9 @@ export const navigation: Components<Theme> = {
   },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: ({ theme: { spacing, typography, vars } }) => ({
+      root: ({ theme: { spacing, typography } }) => ({
         marginBottom: spacing(3),
         fontSize: typography.body2.fontSize,
-        color: vars.palette.text.secondary,
       }),
       ol: ({ theme: { spacing } }) => ({ gap: spacing(0.5, 1) }),
       separator: ({ theme: { vars } }) => ({ margin: 0, color: vars.palette.outline }),

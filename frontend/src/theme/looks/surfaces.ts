@@ -20,7 +20,6 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: ({ theme: { space } }) => ({ maxWidth: '80rem', paddingInline: space.gutter }) },
   },
   MuiStack: { defaultProps: { useFlexGap: true } },
-  MuiDivider: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars.palette.divider }) } },
   MuiTypography: {
     defaultProps: {
       variantMapping: { display: 'h1', lead: 'p', figure: 'p', overline: 'p', caption: 'p', body2: 'p' },
@@ -30,7 +29,6 @@ export const surfaces: Components<Theme> = {
     defaultProps: { underline: 'none' },
     styleOverrides: {
       root: {
-        font: 'inherit',
         color: 'var(--link)',
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',

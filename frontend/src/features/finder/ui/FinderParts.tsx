@@ -92,12 +92,11 @@ export const More = styled('details')(({ theme: { spacing, vars } }) => ({
 export const Results = styled('ul')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2) }));
 
 /** A cooler in a list of results, with its verdict in a chip; `data-verdict` is absent where nothing was compared. */
-export const ResultCard = styled(Card)(({ theme: { radius, spacing, vars } }) => ({
+export const ResultCard = styled(Card)(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),
   padding: spacing(2.5),
   borderLeft: `4px solid ${vars.palette.outline}`,
-  borderRadius: radius.m,
   breakInside: 'avoid',
   '&[data-verdict="match"]': {
     borderLeftColor: vars.palette.success.main,
@@ -111,7 +110,7 @@ export const ResultCard = styled(Card)(({ theme: { radius, spacing, vars } }) =>
     borderLeftColor: vars.palette.accent.main,
     [`& .${chipClasses.root}`]: { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
   },
-  '&[data-verdict="fails"]': { borderLeftColor: vars.palette.outline, background: vars.palette.background.soft },
+  '&[data-verdict="fails"]': { background: vars.palette.background.soft },
 })) as typeof Card;
 
 export const ResultHead = styled('div')(({ theme: { spacing } }) => ({
