@@ -39,32 +39,20 @@ export function PhoneAndEmail() {
   );
 }
 
+const alertIn = (Part: typeof Notice, text: string, hidden = false) => (
+  <Part role="alert" hidden={hidden}>
+    {text} <PhoneAndEmail />
+  </Part>
+);
+
 /**
  * Shown where code fails to load or is late: what does not work, which is `children`, and how else to reach the company. A
  * part removes it once it is hydrated, as the code that is missing may be another part's.
  */
-export function Incomplete({ children }: { children: string }) {
-  return (
-    <WhenIncomplete role="alert">
-      {children} <PhoneAndEmail />
-    </WhenIncomplete>
-  );
-}
+export const Incomplete = ({ children }: { children: string }) => alertIn(WhenIncomplete, children);
 
 /** Shown where the visitor asks what the page cannot answer, as the app or a part of it is missing or late. */
-export function Unanswered() {
-  return (
-    <OnPage role="alert" hidden>
-      {notices.pageIncomplete} <PhoneAndEmail />
-    </OnPage>
-  );
-}
+export const Unanswered = () => alertIn(OnPage, notices.pageIncomplete, true);
 
 /** In the place of a part of the page that cannot be loaded. */
-export function Missing() {
-  return (
-    <Notice role="alert">
-      {notices.pageIncomplete} <PhoneAndEmail />
-    </Notice>
-  );
-}
+export const Missing = () => alertIn(Notice, notices.pageIncomplete);
