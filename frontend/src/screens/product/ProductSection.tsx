@@ -23,7 +23,7 @@ function Body({ section, product }: { section: SectionData; product: RouteId }) 
     case 'steps':
       return <Steps items={section.items} />;
     case 'variants':
-      return <VariantTable label={section.title} product={product} variants={section.items} note={section.note} />;
+      return <VariantTable product={product} section={section} />;
     case 'table':
       return (
         <Stack spacing={2}>
@@ -53,13 +53,14 @@ interface Props {
 
 /** A section of a product page, rendered by its kind. */
 export function ProductSection({ product, section, tone, drawings, evidence, sheet }: Props) {
+  const content = <Body section={section} product={product} />;
   const body = evidence ? (
     <Stack spacing={2}>
-      <Body section={section} product={product} />
+      {content}
       <LinkLine label={productPage.evidence} links={evidence} />
     </Stack>
   ) : (
-    <Body section={section} product={product} />
+    content
   );
   return (
     <Section

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { Note } from '../../../components/Note';
 import { Ranges } from '../../../components/Ranges';
 import { pathTo, SiteLink } from '../../../components/SiteLink';
-import type { Variant } from '../../../content/types';
+import type { Section } from '../../../content/types';
 import { formatInBoth } from '../../../domain/conversion';
 import { inquiryQuery } from '../../../domain/inquiry/query';
 import { formatQuantity } from '../../../domain/quantities';
@@ -57,19 +57,15 @@ const Swatch = styled('span')(({ theme: { spacing, vars } }) => ({
   '&[data-color="orange"]': { background: vars.palette.label.orange },
 }));
 
-interface Props {
-  label: string;
-  product: RouteId;
-  variants: readonly Variant[];
-  note?: string | undefined;
-}
+type Variants = Extract<Section, { kind: 'variants' }>;
 
 /** A product's variants, each with a link that requests it. */
-export function VariantTable({ label, product, variants, note }: Props) {
+export function VariantTable({ product, section }: { product: RouteId; section: Variants }) {
+  const { title, items, note } = section;
   return (
     <div>
       <TableContainer>
-        <Rows aria-label={label}>
+        <Rows aria-label={title}>
           <TableHead>
             <TableRow>
               {columns.map((heading) => (
@@ -80,7 +76,7 @@ export function VariantTable({ label, product, variants, note }: Props) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {variants.map(({ name, color, temperature, holdTime }) => (
+            {items.map(({ name, color, temperature, holdTime }) => (
               <TableRow key={name}>
                 <TableCell component="th" scope="row">
                   <Swatch data-color={color} />
