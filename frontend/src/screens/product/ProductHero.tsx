@@ -14,7 +14,6 @@ import { productPage } from '../../content/product-page';
 import { deferred } from '../../lib/startup/deferred';
 import {
   Banner,
-  Below,
   Columns,
   FeatureCard,
   FeaturedRating,
@@ -68,18 +67,16 @@ export function ProductHero({ page }: { page: Page<'product'> }) {
             <ShareButton label={productPage.share} quiet />
           </Words>
         </Columns>
-        <Below>
-          <FeatureCard
-            component={TitledSection}
-            id="features"
-            headingId="key-features"
-            title={productPage.features}
-            tabIndex={-1}
-          >
-            <Checklist items={features} />
-            {evidence.features && <LinkLine label={productPage.evidence} links={evidence.features} />}
-          </FeatureCard>
-        </Below>
+        <FeatureCard
+          component={TitledSection}
+          id="features"
+          headingId="key-features"
+          title={productPage.features}
+          tabIndex={-1}
+        >
+          <Checklist items={features} />
+          {evidence.features && <LinkLine label={productPage.evidence} links={evidence.features} />}
+        </FeatureCard>
       </Container>
     </Banner>
   );

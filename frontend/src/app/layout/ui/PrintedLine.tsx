@@ -16,7 +16,7 @@ const Line = styled('p')({
 /** A product prints on two pages, without galleries, links onward, and key features, which its tables repeat. */
 const ProductLine = styled(Line)({
   '@media print': {
-    '& ~ :is(#fit, #gallery, #faq, #related, :last-child), & ~ header :is(figure, div:has(> section)), & ~ * [href$="-field-sheet.pdf"]':
+    '& ~ :is(#fit, #gallery, #faq, #related, :last-child), & ~ header :is(figure, section), & ~ * [href$="-field-sheet.pdf"]':
       { display: 'none' },
     '& ~ #ask-about': { breakInside: 'avoid' },
     '& ~ section > div > div': { gap: 0, marginBottom: '0.4rem' },

@@ -71,11 +71,6 @@ export const Figure = styled('figure')(({ theme: { radius, shadow, spacing, typo
   },
 }));
 
-export const Below = styled('div')(({ theme: { breakpoints, spacing } }) => ({
-  marginTop: spacing(6),
-  [breakpoints.down('sm')]: { marginTop: spacing(3) },
-}));
-
 /** A product's main figures between two lines: side by side as they fit, stacked on a phone. */
 export const KeyFigures = styled(Glance)(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   display: 'flex',
@@ -173,7 +168,8 @@ export function FeaturedRating({ rating }: { rating: number }) {
 export const FeatureCard = styled(Card)(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
   gap: spacing(3),
+  marginTop: spacing(6),
   padding: 'clamp(1.25rem, 1rem + 1.5vw, 2.5rem)',
   borderRadius: radius.l,
-  [breakpoints.down('sm')]: { gap: spacing(1.5), padding: spacing(2) },
+  [breakpoints.down('sm')]: { gap: spacing(1.5), marginTop: spacing(3), padding: spacing(2) },
 })) as typeof Card;
