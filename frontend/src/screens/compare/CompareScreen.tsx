@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
-import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { ShareButton } from '../../components/ShareButton';
 import { pathTo } from '../../components/SiteLink';
@@ -55,32 +54,30 @@ export default function CompareScreen({ page }: { page: Page<'compare'> }) {
       <PageHeader trail={page.trail} title={content.title} lead={content.intro}>
         <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
-      <PageBody>
-        <ComparedAboveAll>
-          <Stack spacing={2} id={COMPARED} tabIndex={-1}>
-            <StatusLine>{said.join(' ')}</StatusLine>
-            {isShown && <Comparison content={content} items={items} need={need} />}
-          </Stack>
-          <Stack spacing={2}>
-            <Typography variant="h2">{content.choose.title}</Typography>
-            <ChooseCards
-              content={content}
-              address={asked}
-              // An address with items is what it says, also where none is known.
-              chosen={asked ? items.map(({ id }) => id) : (kept ?? [])}
-              onChange={(ids) => choice.set(ids.join() || undefined)}
-              action={path}
-              onChoose={(ids) => {
-                // The navigation moves the focus to the comparison above, unless a checkbox keeps it.
-                (document.activeElement as HTMLElement | null)?.blur();
-                const query = [ids.length > 0 && `items=${ids.join(',')}`, need].filter(Boolean).join('&');
-                navigate(`${path}${query && `?${query}`}#${COMPARED}`);
-              }}
-              onClear={() => navigate(path)}
-            />
-          </Stack>
-        </ComparedAboveAll>
-      </PageBody>
+      <ComparedAboveAll>
+        <Stack spacing={2} id={COMPARED} tabIndex={-1}>
+          <StatusLine>{said.join(' ')}</StatusLine>
+          {isShown && <Comparison content={content} items={items} need={need} />}
+        </Stack>
+        <Stack spacing={2}>
+          <Typography variant="h2">{content.choose.title}</Typography>
+          <ChooseCards
+            content={content}
+            address={asked}
+            // An address with items is what it says, also where none is known.
+            chosen={asked ? items.map(({ id }) => id) : (kept ?? [])}
+            onChange={(ids) => choice.set(ids.join() || undefined)}
+            action={path}
+            onChoose={(ids) => {
+              // The navigation moves the focus to the comparison above, unless a checkbox keeps it.
+              (document.activeElement as HTMLElement | null)?.blur();
+              const query = [ids.length > 0 && `items=${ids.join(',')}`, need].filter(Boolean).join('&');
+              navigate(`${path}${query && `?${query}`}#${COMPARED}`);
+            }}
+            onClear={() => navigate(path)}
+          />
+        </Stack>
+      </ComparedAboveAll>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NeedsScript } from '../../components/NeedsScript';
 import { NoScriptNote } from '../../components/NoScriptNote';
-import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { FiguresInText } from '../../components/Ranges';
 import { ChipLinks } from '../../components/search/Chips';
@@ -11,6 +10,7 @@ import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
 import { TitledSection } from '../../components/TitledSection';
 import type { Page } from '../../content/page';
+import type { ScreenContent } from '../../content/screen-content';
 import type { LinkData } from '../../content/types';
 import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from '../../features/search/engine';
@@ -57,30 +57,28 @@ export default function SearchScreen({ page }: { page: Page<'search'> }) {
         />
         <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
-      <PageBody>
-        <ResultRoom>
-          <StatusLine>{query !== '' && <FiguresInText text={statusText(content, query, state, found)} />}</StatusLine>
-          {found && <SearchAnswers found={found} content={content} path={page.path} query={query} />}
-          {first && (
-            <ResultColumns>
-              {first}
-              {others.length > 0 && <Stack spacing={4}>{others}</Stack>}
-            </ResultColumns>
-          )}
-          {(query === '' || nothing) && (
-            <ResultColumns>
-              <NeedsScript>
-                <LinkSection
-                  id="suggestions"
-                  title={content.suggestionsTitle}
-                  links={content.suggestions.map((words) => ({ label: words, href: hrefOf(words) }))}
-                />
-              </NeedsScript>
-              <LinkSection id="ways" title={content.waysTitle} links={content.ways} />
-            </ResultColumns>
-          )}
-        </ResultRoom>
-      </PageBody>
+      <ResultRoom>
+        <StatusLine>{query !== '' && <FiguresInText text={statusText(content, query, state, found)} />}</StatusLine>
+        {found && <SearchAnswers found={found} content={content} path={page.path} query={query} />}
+        {first && (
+          <ResultColumns>
+            {first}
+            {others.length > 0 && <Stack spacing={4}>{others}</Stack>}
+          </ResultColumns>
+        )}
+        {(query === '' || nothing) && (
+          <ResultColumns>
+            <NeedsScript>
+              <LinkSection
+                id="suggestions"
+                title={content.suggestionsTitle}
+                links={content.suggestions.map((words) => ({ label: words, href: hrefOf(words) }))}
+              />
+            </NeedsScript>
+            <LinkSection id="ways" title={content.waysTitle} links={content.ways} />
+          </ResultColumns>
+        )}
+      </ResultRoom>
     </>
   );
 }
@@ -94,12 +92,7 @@ function LinkSection({ id, title, links }: { id: string; title: string; links: r
 }
 
 /** The status line: how many results, for which words, and how figures were interpreted. */
-function statusText(
-  content: Page<'search'>['content'],
-  query: string,
-  state: string,
-  found: Found | undefined,
-): string {
+function statusText(content: ScreenContent['search'], query: string, state: string, found: Found | undefined): string {
   if (state === 'failed') return content.failed;
   if (!found) return content.searching;
   const { counts, answers, figures, published, partly } = found;

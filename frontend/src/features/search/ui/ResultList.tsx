@@ -1,12 +1,10 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
+import { PageBody } from '../../../components/PageBody';
 
 /** Reserves room for the results, so that the footer does not jump when they are rendered. */
-export const ResultRoom = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gap: spacing(4),
-  alignContent: 'start',
-  '@media (scripting: enabled)': { minHeight: '17rem' },
+export const ResultRoom = styled(PageBody)(({ theme: { space } }) => ({
+  '@media (scripting: enabled)': { minHeight: `calc(19rem + ${space.section})` },
 }));
 
 /** Two columns where there is room: the first group beside all others. A single group spreads its list over both. */

@@ -7,6 +7,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { AddToRequest } from '../../../components/AddToRequest';
+import { PageBody } from '../../../components/PageBody';
 import { Picture } from '../../../components/Picture';
 import { Ranges } from '../../../components/Ranges';
 import { SiteLink } from '../../../components/SiteLink';
@@ -14,13 +15,13 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { ScreenContent } from '../../../content/screen-content';
 
 /** The comparison above the choice of coolers. It is inserted after hydration: scroll anchoring would move it away. */
-export const ComparedAboveAll = styled('div')(({ theme: { spacing } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: spacing(4),
+export const ComparedAboveAll = styled(PageBody)({
   overflowAnchor: 'none',
-  '@media print': { '&, & > div': { display: 'block' }, '&:has([data-row]) > :last-child': { display: 'none' } },
-}));
+  '@media print': {
+    '& > div': { display: 'block', margin: 0 },
+    '&:has([data-row]) > :last-child': { display: 'none' },
+  },
+});
 
 /** Also on paper of any width: its header row is repeated on each page. */
 const wide = {
