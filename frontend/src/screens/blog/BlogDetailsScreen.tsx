@@ -10,7 +10,7 @@ import { FormPending } from '../../features/forms/ui/FormPending';
 import { whenNeeded } from '../../features/forms/whenNeeded';
 import { deferred } from '../../lib/startup/deferred';
 import { BlogSidebar } from './BlogSidebar';
-import { AfterArticle, ArticleText, BlogColumns, Quote } from './ui/BlogLayout';
+import { AfterArticle, BlogColumns, Quote } from './ui/BlogLayout';
 import { CommentList } from './ui/CommentList';
 import { PostArt, PostMeta } from './ui/Post';
 
@@ -28,7 +28,7 @@ export default function BlogDetailsScreen({ page }: { page: Page<'blog-details'>
       <BlogColumns>
         <Stack spacing={3}>
           <PlaceholderNote text={placeholderNote} />
-          <ArticleText>
+          <Stack component="article" spacing={3}>
             <PostArt category={article.post.category} shape="article" />
             <PostMeta post={article.post} />
             <Prose paragraphs={article.paragraphs.slice(0, 1)} />
@@ -36,7 +36,7 @@ export default function BlogDetailsScreen({ page }: { page: Page<'blog-details'>
               <p>{article.quote}</p>
             </Quote>
             <Prose paragraphs={article.paragraphs.slice(1)} />
-          </ArticleText>
+          </Stack>
           <AfterArticle headingId="comments" title={`${article.commentsTitle} (${article.comments.length})`}>
             <CommentList comments={article.comments} />
           </AfterArticle>

@@ -25,8 +25,6 @@ export const BlogColumns = styled(Container)(({ theme: { breakpoints, space, spa
   [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
 }));
 
-export const ArticleText = styled('article')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
-
 /** A highlighted sentence of an article. */
 export const Quote = styled('blockquote')(({ theme: { radius, spacing, typography, vars } }) => ({
   ...typography.lead,
