@@ -1,26 +1,24 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { NeedsScript } from '../../components/NeedsScript';
+import { pathTo } from '../../components/SiteLink';
 import type { FinderScreenContent } from '../../content/finder/finder';
 import type { Goods } from '../../domain/goods';
-import { type NeedField, type NeedValues, needFields, queryOf, type ReadNeed } from '../../domain/need';
+import { type NeedField, type NeedValues, needFields, type ReadNeed } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
 import { useHydrated } from '../../lib/useHydrated';
 import { FieldGroup } from '../forms/ui/FieldGroup';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
-import { enteredIn } from './enteredIn';
+import { resultsFor } from './entered';
 import { ChoiceChips } from './ui/ChoiceChips';
 import { FinderFormFrame, FormButtons, More, ShortFields } from './ui/FinderParts';
 
 interface Props {
   texts: FinderScreenContent;
   goods: readonly Goods[];
-  action: string;
   read: ReadNeed;
-  /** Replaces the browser's submission once the page is hydrated. */
-  onCompare: (query: string) => void;
-  onClear: () => void;
 }
 
 const controlOf = (form: HTMLFormElement, name: NeedField) =>
@@ -48,25 +46,30 @@ function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: Nee
   }, [form, values, hydrated]);
 }
 
-export function FinderForm({ texts, goods, action, read, onCompare, onClear }: Props) {
+/** The form of the finder. Without the app the browser submits it; the app navigates instead. */
+export function FinderForm({ texts, goods, read }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const path = pathTo('find');
   useValuesOfAddress(form, read.values);
 
   const compare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onCompare(queryOf(enteredIn(event.currentTarget)));
+    // The navigation moves the focus to the results, unless a field keeps it.
+    (document.activeElement as HTMLElement | null)?.blur();
+    navigate(resultsFor(event.currentTarget));
   };
 
   const clear = () => {
     // Unsubmitted input is not in the address.
     for (const name of needFields) if (form.current) setValue(form.current, name, '');
-    onClear();
+    navigate(path);
   };
 
   const words = texts.form;
   return (
     <NeedsScript as="search" aria-label={words.title}>
-      <FinderFormFrame ref={form} action={action} method="get" onSubmit={compare} noValidate>
+      <FinderFormFrame ref={form} action={path} method="get" onSubmit={compare} noValidate>
         <Fields texts={texts} goods={goods} read={read} />
         <FormButtons>
           <Button type="submit">{words.submit}</Button>

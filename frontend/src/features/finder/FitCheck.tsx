@@ -11,7 +11,7 @@ import { FieldGroup } from '../forms/ui/FieldGroup';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
 import { askedBy } from './askedBy';
-import { enteredIn } from './enteredIn';
+import { enteredIn } from './entered';
 import { RequestActions } from './RequestActions';
 import { FinderFormFrame, Reasons, ShortFields } from './ui/FinderParts';
 

@@ -4,22 +4,20 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { pathTo } from '../../components/SiteLink';
 import { fitTexts as texts } from '../../content/finder/fit-texts';
-import { queryOf } from '../../domain/need';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
-import { enteredIn } from './enteredIn';
+import { resultsFor } from './entered';
 import { LoadFormFrame, ShortFields } from './ui/FinderParts';
 
 /** Asks for a number of units of a specimen and opens the finder, which compares the coolers for them. */
 export function LoadForm({ specimen, name }: { specimen: string; name: string }) {
   const navigate = useNavigate();
-  const path = pathTo('find');
   const compare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(`${path}?${queryOf(enteredIn(event.currentTarget))}#results`);
+    navigate(resultsFor(event.currentTarget));
   };
   return (
-    <LoadFormFrame action={path} method="get" onSubmit={compare} aria-label={`${texts.load.title}: ${name}`}>
+    <LoadFormFrame action={pathTo('find')} method="get" onSubmit={compare} aria-label={`${texts.load.title}: ${name}`}>
       <Typography variant="h3" gutterBottom>
         {texts.load.title}
       </Typography>

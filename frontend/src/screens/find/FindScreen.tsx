@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
@@ -21,6 +20,7 @@ import { formatTemperature } from '../../domain/readings';
 import { type CoolerResult, compare, isBlank, reachesBeyond, verdicts } from '../../domain/verdict';
 import { bandOn, scaleFor, stretchOf, temperatureFrame } from '../../features/drawings/scale';
 import { type Reference, ScaleDrawing } from '../../features/drawings/ui/ScaleDrawing';
+import { RESULTS } from '../../features/finder/entered';
 import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
 import { BesideForm, FinderColumns, FinderStack, More } from '../../features/finder/ui/FinderParts';
@@ -32,13 +32,10 @@ type Content = Page<'find'>['content'];
 /** How many coolers the comparison page takes. */
 const SIDE_BY_SIDE = 4;
 
-const RESULTS = 'results';
-
 /** The finder: `/find?min=2&max=8&hours=10` compares the published figures of every cooler with a need. */
 export default function FindScreen({ page }: { page: Page<'find'> }) {
-  const { path, content } = page;
+  const { content } = page;
   const { candidates, goods } = content;
-  const navigate = useNavigate();
   const { search, hash } = useShownLocation();
   const hydrated = useHydrated();
   // The prerendered page has neither a query nor a hash.
@@ -61,18 +58,7 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
       </PageHeader>
       <PageBody>
         <FinderColumns>
-          <FinderForm
-            texts={content}
-            goods={goods}
-            action={path}
-            read={read}
-            onCompare={(next) => {
-              // The navigation moves the focus to the results, unless a field keeps it.
-              (document.activeElement as HTMLElement | null)?.blur();
-              navigate(`${path}${next && `?${next}`}#${RESULTS}`);
-            }}
-            onClear={() => navigate(path)}
-          />
+          <FinderForm texts={content} goods={goods} read={read} />
           <FinderStack id={RESULTS} tabIndex={-1} data-none={isNone || undefined}>
             <StatusLine>
               {faults.length > 0
