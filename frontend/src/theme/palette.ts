@@ -21,7 +21,6 @@ const common = {
 export const light: PaletteOptions = {
   ...common,
   primary: { main: color.navy900, dark: color.navy700, contrastText: color.white },
-  secondary: { main: color.blue600 },
   success: { main: color.success, soft: color.successSoft },
   error: { main: color.error, contrastText: color.white, soft: color.errorSoft },
   text: {
@@ -51,7 +50,6 @@ export const dark: PaletteOptions = {
   ...common,
   band: { ...common.band, deep: color.navy980 },
   primary: { main: color.blue300, dark: color.ice200, contrastText: color.navy950 },
-  secondary: { main: color.blue300 },
   success: { main: '#7fd1a6', soft: '#12332a' },
   error: { main: '#ff9d94', contrastText: color.navy950, soft: '#3c1a1e' },
   text: { primary: '#dbe6f1', secondary: '#a8bacc', heading: '#f1f6fb', link: color.blue300, warm: '#f7b26b' },

@@ -5,7 +5,7 @@ import { TileGrid } from './TileGrid';
 
 const Point = styled('li')(({ theme: { spacing, vars } }) => ({
   paddingTop: spacing(2),
-  borderTop: `3px solid ${vars.palette.secondary.main}`,
+  borderTop: `3px solid ${vars.palette.text.link}`,
   '& p': { marginTop: spacing(1) },
 }));
 

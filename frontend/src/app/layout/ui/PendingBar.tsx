@@ -11,7 +11,7 @@ const Bar = styled('div')(({ theme: { vars, zIndex } }) => ({
   zIndex: zIndex.tooltip,
   inset: '0 0 auto',
   height: 4,
-  background: vars.palette.secondary.main,
+  background: vars.palette.text.link,
   transformOrigin: 'left',
   transform: 'scaleX(0)',
   animation: `${run} 8s cubic-bezier(0.1, 0.7, 0.3, 1) ${DELAY_MS}ms forwards`,
