@@ -64,11 +64,11 @@ const Answer = styled('div')(({ theme: { spacing, vars } }) => ({
   scrollMarginTop: '5rem',
 }));
 
-function Question({ faq, group, open }: { faq: FaqData; group: string; open: boolean }) {
-  // With `name` the browser keeps one item of the group open at a time, without a script; find-in-page and a link to
-  // `#id` open the item that contains the match.
+function Question({ faq, open }: { faq: FaqData; open: boolean }) {
+  // With `name` the browser keeps one item open at a time, without a script; find-in-page and a link to `#id` open the item
+  // that contains the match.
   return (
-    <details name={group} open={open}>
+    <details name="faq" open={open}>
       <summary>
         <h3>
           <FiguresInText text={faq.question} />
@@ -91,14 +91,8 @@ function Question({ faq, group, open }: { faq: FaqData; group: string; open: boo
   );
 }
 
-interface Props {
-  /** Names the group; unique on the page. */
-  group: string;
-  faqs: readonly FaqData[];
-  /** How many are shown at first; the button adds the rest for good (section 4). */
-  visible: number;
-  moreLabel: string;
-}
+/** How many questions are shown at first; the button adds the rest for good (section 4). */
+const VISIBLE = 5;
 
 /** Moves the focus to the first added question, because the pressed button disappears. */
 function focusAdded({ currentTarget: { nextElementSibling: added } }: MouseEvent<HTMLElement>) {
@@ -106,20 +100,20 @@ function focusAdded({ currentTarget: { nextElementSibling: added } }: MouseEvent
 }
 
 /**
- * Questions and answers: the first is open, one at a time (section 4). Those beyond `visible` are inside another
- * `details`, which the browser opens without a script, also for find-in-page and for a link to one of them.
+ * The page's questions and answers: the first is open, one at a time (section 4). Those beyond the visible are inside
+ * another `details`, which the browser opens without a script, also for find-in-page and for a link to one of them.
  */
-export function FaqAccordion({ group, faqs, visible, moreLabel }: Props) {
+export function FaqAccordion({ faqs, moreLabel }: { faqs: readonly FaqData[]; moreLabel: string }) {
   return (
     <Questions>
-      {faqs.slice(0, visible).map((faq, index) => (
-        <Question key={faq.id} faq={faq} group={group} open={index === 0} />
+      {faqs.slice(0, VISIBLE).map((faq, index) => (
+        <Question key={faq.id} faq={faq} open={index === 0} />
       ))}
-      {visible < faqs.length && (
+      {VISIBLE < faqs.length && (
         <details>
           <More onClick={focusAdded}>{moreLabel}</More>
-          {faqs.slice(visible).map((faq) => (
-            <Question key={faq.id} faq={faq} group={group} open={false} />
+          {faqs.slice(VISIBLE).map((faq) => (
+            <Question key={faq.id} faq={faq} open={false} />
           ))}
         </details>
       )}

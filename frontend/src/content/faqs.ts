@@ -26,7 +26,6 @@ export interface FaqsContent {
   readonly intro: string;
   readonly questionsTitle: string;
   readonly request: { readonly title: string; readonly text: string };
-  readonly initiallyShown: number;
   readonly loadMore: string;
   readonly faqs: readonly Faq[];
   /** The terms of every order; the anchor is the manifest's `sections.ordering`. */
@@ -63,7 +62,6 @@ export const shippingOffer = `listed for the ${shippingCountries}`;
 export const faqs: FaqsContent = {
   title: 'Frequently Asked Questions',
   intro: 'Questions that apply to the whole range. Each product\u2019s page answers its own.',
-  initiallyShown: 5,
   questionsTitle: 'Questions and answers',
   request: { title: 'Still have a question?', text: 'Send it and tell us what you transport, or call.' },
   loadMore: 'Load More',

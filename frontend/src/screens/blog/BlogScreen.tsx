@@ -100,7 +100,6 @@ export default function BlogScreen({ page }: { page: Page<'blog'> }) {
           )}
           <PostList list={list} state={state} />
           <Pagination
-            label="Pages of posts"
             page={state.page}
             pages={state.pages}
             hrefOf={(number) => `${page.path}${listQuery({ ...filter, page: number > 1 ? `${number}` : '' })}`}

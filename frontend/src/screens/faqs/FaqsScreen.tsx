@@ -13,12 +13,12 @@ const ASK = 'ask-for-your-order';
 
 /** The FAQ page (section 2): five questions, four more on request; then what every order needs. */
 export default function FaqsScreen({ page }: { page: Page<'faqs'> }) {
-  const { title, intro, questionsTitle, faqs, initiallyShown, loadMore, ordering, request } = page.content;
+  const { title, intro, questionsTitle, faqs, loadMore, ordering, request } = page.content;
   return (
     <>
       <PageHeader trail={page.trail} title={title} lead={intro} />
       <Section id="questions" title={questionsTitle} split>
-        <FaqAccordion group="faqs" faqs={faqs} visible={initiallyShown} moreLabel={loadMore} />
+        <FaqAccordion faqs={faqs} moreLabel={loadMore} />
       </Section>
       <Section id={sections.ordering} title={ordering.title} intro={ordering.intro} tone="soft">
         <Stack spacing={4}>

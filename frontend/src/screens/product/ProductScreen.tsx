@@ -29,9 +29,6 @@ const { askAbout, gallery, questions, request } = productPage;
 /** Id of the section whose table has the drawings beside it. */
 const SPECIFICATIONS = 'specifications';
 
-/** How many questions are shown at first. */
-const QUESTIONS = 5;
-
 /** Galleries with more pictures need the page's width. */
 const PICTURES_BESIDE_HEADING = 2;
 
@@ -131,12 +128,7 @@ function Sections({ product }: { product: ProductPageContent }) {
       {product.gallery.length > 0 && <Pictures product={product} tone={nextTone()} />}
       {faqs.length > 0 && (
         <Section id="faq" title={questions.title} tone={nextTone()} split>
-          <FaqAccordion
-            group={`faq-${id}`}
-            faqs={faqs}
-            visible={QUESTIONS}
-            moreLabel={questions.showAll(faqs.length)}
-          />
+          <FaqAccordion faqs={faqs} moreLabel={questions.showAll(faqs.length)} />
         </Section>
       )}
       {product.related.length > 0 && <RelatedProducts product={product} tone={nextTone()} />}

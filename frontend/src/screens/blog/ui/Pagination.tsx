@@ -12,19 +12,18 @@ const nameOf = (type: string, page: number | null) =>
   type === 'page' ? `Page ${page}` : `${type === 'next' ? 'Next' : 'Previous'} page`;
 
 interface Props {
-  label: string;
   page: number;
   pages: number;
   /** The address of a page, counted from 1. */
   hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list, and to the previous and the next page. */
-export function Pagination({ label, page, pages, hrefOf }: Props) {
+/** Links to the pages of the posts, and to the previous and the next page. */
+export function Pagination({ page, pages, hrefOf }: Props) {
   if (pages < 2) return null;
   return (
     <Pages
-      aria-label={label}
+      aria-label="Pages of posts"
       count={pages}
       page={page}
       hidePrevButton={page === 1}
