@@ -47,18 +47,16 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
   background: `linear-gradient(160deg, ${vars.palette.background.soft}, ${vars.palette.background.strong})`,
 }));
 
-type Props = {
+interface Props {
+  /** One without a description leaves it to the text beside it. */
+  picture: PictureData | DecorativePicture;
   /** Another crop, for upright phones. */
   tall?: PictureData | undefined;
   /** The picture's width in the layout, as in the HTML attribute. */
   sizes: string;
   /** Loads at once and with high priority, for the picture of the first view; others load lazily. */
   eager?: boolean;
-} & (
-  | { picture: PictureData; decorative?: false }
-  /** Leaves the description to the text beside the picture. */
-  | { picture: DecorativePicture; decorative: true }
-);
+}
 
 /** A line drawing in the pictures' format, for a product that has not been rendered yet. */
 function Standin({ width, height, alt }: { width: number; height: number; alt: string }) {
@@ -101,7 +99,7 @@ function Preview({ crops }: { crops: readonly DecorativePicture[] }) {
 }
 
 /** Has the browser ask for a picture before it has parsed the page's styles; the renderer moves the link to the head. */
-function preloadPicture({ files }: PictureData | DecorativePicture, sizes: string, media?: string): void {
+function preloadPicture({ files }: DecorativePicture, sizes: string, media?: string): void {
   if (!files) return;
   preload(files.largest, {
     as: 'image',
@@ -114,9 +112,10 @@ function preloadPicture({ files }: PictureData | DecorativePicture, sizes: strin
 }
 
 /** A picture in AVIF, else WebP. Its width and height reserve its place, so that nothing moves when it loads. */
-export function Picture({ tall, sizes, eager = false, ...props }: Props) {
-  const { files, width, height } = props.picture;
-  const alt = props.decorative ? '' : props.picture.alt;
+export function Picture({ picture, tall, sizes, eager = false }: Props) {
+  const { files, width, height } = picture;
+  const isDescribed = 'alt' in picture;
+  const alt = isDescribed ? picture.alt : '';
   if (!files) {
     return (
       <Frame as="span">
@@ -125,9 +124,9 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
     );
   }
   // Cards are decorative: the first of a list is eager, but not what the visitor came for.
-  if (eager && !props.decorative) {
+  if (eager && isDescribed) {
     if (tall) preloadPicture(tall, sizes, phones);
-    preloadPicture(props.picture, sizes, tall?.files ? widerThanPhones : undefined);
+    preloadPicture(picture, sizes, tall?.files ? widerThanPhones : undefined);
   }
   const forPhones = tall && { media: phones, sizes, width: tall.width, height: tall.height };
   const shown = (
@@ -151,7 +150,7 @@ export function Picture({ tall, sizes, eager = false, ...props }: Props) {
   if (!eager) return shown;
   return (
     <Layers data-picture>
-      <Preview crops={tall ? [tall, props.picture] : [props.picture]} />
+      <Preview crops={tall ? [tall, picture] : [picture]} />
       {shown}
     </Layers>
   );

@@ -71,7 +71,7 @@ interface Props {
 export function ProductCard({ card, heading = 'h3', sizes = pictureSizes.carousel, eager = false }: Props) {
   return (
     <Frame component="article">
-      <Picture picture={card.picture} sizes={sizes} eager={eager} decorative />
+      <Picture picture={card.picture} sizes={sizes} eager={eager} />
       <Words>
         <Typography variant="h3" component={heading}>
           <Name text={card.title} />

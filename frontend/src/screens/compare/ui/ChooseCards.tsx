@@ -150,7 +150,7 @@ export function ChooseCards({ content, address, chosen, action, onChange, onChoo
                 checked={checked.includes(id)}
                 slotProps={{ input: { 'aria-label': name } }}
               />
-              <Picture picture={picture} sizes="(min-width: 992px) 10rem, (min-width: 768px) 17vw, 5rem" decorative />
+              <Picture picture={picture} sizes="(min-width: 992px) 10rem, (min-width: 768px) 17vw, 5rem" />
               <span>
                 <strong>
                   <Name text={name} />

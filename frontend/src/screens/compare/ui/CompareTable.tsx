@@ -122,7 +122,7 @@ export function CompareTable({ texts, coolers, rows, need }: Props) {
             <TableCell scope="col">{figure}</TableCell>
             {coolers.map(({ id, name, path, picture }) => (
               <TableCell key={id} scope="col" data-product={id}>
-                <Picture picture={picture} sizes="(min-width: 768px) 20rem, 44vw" decorative />
+                <Picture picture={picture} sizes="(min-width: 768px) 20rem, 44vw" />
                 <SiteLink href={path}>{name}</SiteLink>
               </TableCell>
             ))}
