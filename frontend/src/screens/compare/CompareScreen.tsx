@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageHeader } from '../../components/PageHeader';
@@ -12,36 +11,28 @@ import type { Page } from '../../content/page';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import { queryOf } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
-import { lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 import { useQueryParam } from '../../lib/useQueryParam';
 import { readItems } from './items';
 import { ruledOut } from './ruledOut';
-import { ChooseCards } from './ui/ChooseCards';
+import { ChooseCards, COMPARED } from './ui/ChooseCards';
 import { ComparedAboveAll, type CompareRow, CompareTable } from './ui/CompareTable';
 
 type Content = Page<'compare'>['content'];
 
-const COMPARED = 'compared';
-
-/** The ids of a choice that is not in the address yet, separated by commas. */
-const choice = lasting('compare-choice');
-
 /** Comparison: `/compare?items=kelvin,eclipse` shows two to four coolers side by side. A link of the finder adds its need. */
 export default function CompareScreen({ page }: { page: Page<'compare'> }) {
-  const { path, content } = page;
-  const navigate = useNavigate();
+  const { content } = page;
   const asked = useQueryParam('items');
   const { items, unknown, isTooMany } = readItems(asked, content.coolers, content.maxItems);
   const isShown = items.length > 1;
   const { search, hash } = useShownLocation();
-  // Not before hydration, which must give the prerendered HTML: that was rendered without a hash and a choice.
+  // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
   const hydrated = useHydrated();
   const isSubmitted = hydrated && hash === `#${COMPARED}`;
   // Not compared with here, but requested together with the coolers.
   const need = queryOf(Object.fromEntries(new URLSearchParams(hydrated ? search : '')));
-  const kept = hydrated ? choice.get()?.split(',') : undefined;
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
     ...(isTooMany ? [content.limit, content.tooMany] : []),
@@ -61,21 +52,7 @@ export default function CompareScreen({ page }: { page: Page<'compare'> }) {
         </Stack>
         <Stack spacing={2}>
           <Typography variant="h2">{content.choose.title}</Typography>
-          <ChooseCards
-            content={content}
-            address={asked}
-            // An address with items is what it says, also where none is known.
-            chosen={asked ? items.map(({ id }) => id) : (kept ?? [])}
-            onChange={(ids) => choice.set(ids.join() || undefined)}
-            action={path}
-            onChoose={(ids) => {
-              // The navigation moves the focus to the comparison above, unless a checkbox keeps it.
-              (document.activeElement as HTMLElement | null)?.blur();
-              const query = [ids.length > 0 && `items=${ids.join(',')}`, need].filter(Boolean).join('&');
-              navigate(`${path}${query && `?${query}`}#${COMPARED}`);
-            }}
-            onClear={() => navigate(path)}
-          />
+          <ChooseCards content={content} address={asked} items={items} need={need} />
         </Stack>
       </ComparedAboveAll>
     </>

@@ -2,12 +2,15 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button, ButtonRow } from '../../../components/Button';
 import { NeedsScript } from '../../../components/NeedsScript';
 import { Picture } from '../../../components/Picture';
 import { Name, Values } from '../../../components/Ranges';
+import { pathTo } from '../../../components/SiteLink';
 import type { ScreenContent } from '../../../content/screen-content';
 import { StatusRegion } from '../../../features/forms/ui/StatusRegion';
+import { lasting } from '../../../lib/sessionStore';
 import { useHydrated } from '../../../lib/useHydrated';
 import { lowWindow } from '../../../theme/tokens';
 
@@ -92,21 +95,29 @@ interface Props {
   content: ScreenContent['compare'];
   /** The address's items, as they are written there. */
   address: string;
-  /** The ids that the address names, or that were checked and not submitted. */
-  chosen: readonly string[];
-  action: string;
-  onChange: (ids: readonly string[]) => void;
-  /** Replaces the browser's submission once the page is hydrated. */
-  onChoose: (ids: readonly string[]) => void;
-  onClear: () => void;
+  /** Those that are known. */
+  items: ScreenContent['compare']['coolers'];
+  /** Kept in the address. */
+  need: string;
 }
+
+/** The anchor of the comparison. */
+export const COMPARED = 'compared';
+
+/** The ids of a choice that is not in the address yet, separated by commas. */
+const choice = lasting('compare-choice');
 
 const checkedIn = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('items').map(String) : []);
 
 /** All coolers with pictures and main figures, each with a checkbox named like the address's parameter. */
-export function ChooseCards({ content, address, chosen, action, onChange, onChoose, onClear }: Props) {
+export function ChooseCards({ content, address, items, need }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const path = pathTo('compare');
   const hydrated = useHydrated();
+  // An address with items is what it says, also where none is known. The prerendered HTML is without a choice.
+  const kept = hydrated ? choice.get()?.split(',') : undefined;
+  const chosen: readonly string[] = address ? items.map(({ id }) => id) : (kept ?? []);
   const [checked, setChecked] = useState(chosen);
   // Undefined until the page is hydrated.
   const [shownAddress, setShownAddress] = useState(hydrated ? address : undefined);
@@ -117,7 +128,7 @@ export function ChooseCards({ content, address, chosen, action, onChange, onChoo
   }
   const change = (ids: readonly string[]) => {
     setChecked(ids);
-    onChange(ids);
+    choice.set(ids.join() || undefined);
   };
   useLayoutEffect(() => {
     const early = hydrated ? [] : checkedIn(form.current);
@@ -125,18 +136,21 @@ export function ChooseCards({ content, address, chosen, action, onChange, onChoo
   }, [hydrated]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: keeps what was checked before hydration, once
   useEffect(() => {
-    if (hydrated && checked.length > chosen.length) onChange(checked);
+    if (hydrated && checked.length > chosen.length) change(checked);
   }, [hydrated]);
   return (
     <Stack
       component="form"
       ref={form}
-      action={action}
+      action={path}
       method="get"
       onChange={() => change(checkedIn(form.current))}
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose(checked);
+        // The navigation moves the focus to the comparison above, unless a checkbox keeps it.
+        (document.activeElement as HTMLElement | null)?.blur();
+        const query = [checked.length > 0 && `items=${checked.join(',')}`, need].filter(Boolean).join('&');
+        navigate(`${path}${query && `?${query}`}#${COMPARED}`);
       }}
       spacing={3}
     >
@@ -176,7 +190,7 @@ export function ChooseCards({ content, address, chosen, action, onChange, onChoo
             variant="secondary"
             onClick={() => {
               change([]);
-              onClear();
+              navigate(path);
             }}
           >
             {content.choose.clear}
