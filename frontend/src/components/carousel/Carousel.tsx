@@ -55,8 +55,7 @@ export function Carousel({
           toggle();
           void start.current();
         }}
-        onPrevious={() => move(-1)}
-        onNext={() => move(1)}
+        onMove={move}
         below={layout === 'single'}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides, not of form controls */}

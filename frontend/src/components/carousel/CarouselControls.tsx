@@ -27,21 +27,20 @@ interface Props {
   /** Undefined in the prerendered page, which is the same for every visitor. */
   playing: boolean | undefined;
   onPlay: () => void;
-  onPrevious: () => void;
-  onNext: () => void;
+  onMove: (by: 1 | -1) => void;
   /** Places them below the slides. */
   below: boolean;
 }
 
 /** A carousel's buttons: play or pause, previous, next. */
-export function CarouselControls({ playing, onPlay, onPrevious, onNext, below }: Props) {
+export function CarouselControls({ playing, onPlay, onMove, below }: Props) {
   return (
     <Controls below={below}>
       <Control onClick={onPlay}>{face(playing)}</Control>
-      <Control aria-label="Previous slide" data-moves={-1} onClick={onPrevious}>
+      <Control aria-label="Previous slide" data-moves={-1} onClick={() => onMove(-1)}>
         <Icon name="previous" />
       </Control>
-      <Control aria-label="Next slide" data-moves={1} onClick={onNext}>
+      <Control aria-label="Next slide" data-moves={1} onClick={() => onMove(1)}>
         <Icon name="next" />
       </Control>
     </Controls>
