@@ -5,8 +5,14 @@ import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
 /** Padding of the row, for the slides' focus rings and shadows. */
 const ROOM = '0.5rem';
 
-/** The part of Swiper's core style sheet that a horizontal row needs; before Swiper starts, a row that scrolls and snaps. */
-const slides = {
+export const Frame = styled('div')<{ layout: CarouselLayout }>(({ layout }) => ({
+  position: 'relative',
+  // The controls of a single wide slide are below it.
+  ...(layout === 'single' && { display: 'flex', flexDirection: 'column' }),
+  ...Object.fromEntries(
+    Object.entries(perView[layout]).map(([px, count]) => [`@media (min-width: ${px}px)`, { '--per-view': count }]),
+  ),
+  // The part of Swiper's core style sheet that a horizontal row needs; before Swiper starts, a row that scrolls and snaps.
   '& .swiper': {
     position: 'relative',
     overflowX: 'auto',
@@ -37,11 +43,8 @@ const slides = {
   },
   // Swiper's live region for screen readers.
   '& .swiper-notification': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
-} as const;
-
-/** Paper shows all slides, in rows. */
-const onPaper = (layout: CarouselLayout) =>
-  ({
+  // Paper shows all slides, in rows.
+  '@media print': {
     '& .swiper.swiper': { overflow: 'visible' },
     '& .swiper-wrapper': { flexWrap: 'wrap', rowGap: SLIDE_GAP, transform: 'none !important' },
     '& .swiper-slide': {
@@ -50,17 +53,7 @@ const onPaper = (layout: CarouselLayout) =>
       transform: 'none !important',
       breakInside: 'avoid',
     },
-  }) as const;
-
-export const Frame = styled('div')<{ layout: CarouselLayout }>(({ layout }) => ({
-  position: 'relative',
-  // The controls of a single wide slide are below it.
-  ...(layout === 'single' && { display: 'flex', flexDirection: 'column' }),
-  ...Object.fromEntries(
-    Object.entries(perView[layout]).map(([px, count]) => [`@media (min-width: ${px}px)`, { '--per-view': count }]),
-  ),
-  ...slides,
-  '@media print': onPaper(layout),
+  },
   // The fade effect positions each slide over the first one, relative to the row's edge.
   '&[data-fade] .swiper': { margin: 0, padding: 0 },
   '&[data-fade] .swiper-slide': { marginRight: 0 },
