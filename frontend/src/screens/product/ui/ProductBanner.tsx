@@ -6,6 +6,7 @@ import { Glance } from '../../../components/Facts';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { labelBands } from '../../../content/facts/labels';
+import { sentenceCase } from '../../../content/facts/text';
 import type { LabelColor } from '../../../content/types';
 import { formatQuantity } from '../../../domain/quantities';
 
@@ -99,12 +100,6 @@ export const KeyFigures = styled(Glance)(({ theme: { breakpoints, spacing, typog
   [breakpoints.down(20)]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 }));
 
-const names: Readonly<Record<LabelColor, string>> = {
-  white: 'White label',
-  blue: 'Blue label',
-  orange: 'Orange label',
-};
-
 const Dot = styled('span')<{ of: LabelColor }>(({ theme: { vars }, of }) => ({
   flex: 'none',
   width: '0.85rem',
@@ -127,7 +122,7 @@ export function LabelDots({ labels }: { labels: readonly LabelColor[] }) {
           key={label}
           component="li"
           icon={<Dot of={label} />}
-          label={`${names[label]}, ${formatQuantity(labelBands[label])}`}
+          label={`${sentenceCase(label)} label, ${formatQuantity(labelBands[label])}`}
         />
       ))}
     </Stack>
