@@ -30,11 +30,14 @@ export function drawBoxes({ outer, inner }: BoxToDraw, scale: number) {
   };
 }
 
-/** The largest scale, in px per unit, at which every one of the drawings fits the paper, labels included. */
+/** By which scales are tried. */
+export const SCALE_STEP = 0.98;
+
+/** The largest scale, in px per unit and steps of 2 %, at which every one of the drawings fits the paper with its labels. */
 export function commonScale(boxes: readonly BoxToDraw[], paper: { width: number; height: number }): number {
   const longest = Math.max(...boxes.flatMap(({ outer }) => outer.size));
   // Labels do not scale, so the size is not proportional to the scale: tries smaller scales until all fit.
-  for (let scale = paper.width / longest; scale > 0.01; scale *= 0.98) {
+  for (let scale = paper.width / longest; scale > 0.01; scale *= SCALE_STEP) {
     const views = boxes.map((box) => drawBoxes(box, scale).view);
     if (views.every(({ width, height }) => width <= paper.width && height <= paper.height)) return scale;
   }
