@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonRow } from '../../../components/Button';
 import { NeedsScript } from '../../../components/NeedsScript';
@@ -109,11 +109,8 @@ const choice = lasting('compare-choice');
 
 const checkedIn = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('items').map(String) : []);
 
-/** All coolers with pictures and main figures, each with a checkbox named like the address's parameter. */
-export function ChooseCards({ content, address, items, need }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const path = pathTo('compare');
+/** The ids that are checked, also before hydration, and a function that changes and keeps them. */
+function useChoice(form: RefObject<HTMLFormElement | null>, { address, items }: Pick<Props, 'address' | 'items'>) {
   const hydrated = useHydrated();
   // An address with items is what it says, also where none is known. The prerendered HTML is without a choice.
   const kept = hydrated ? choice.get()?.split(',') : undefined;
@@ -133,11 +130,20 @@ export function ChooseCards({ content, address, items, need }: Props) {
   useLayoutEffect(() => {
     const early = hydrated ? [] : checkedIn(form.current);
     if (early.length > 0) setChecked(early);
-  }, [hydrated]);
+  }, [form, hydrated]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: keeps what was checked before hydration, once
   useEffect(() => {
     if (hydrated && checked.length > chosen.length) change(checked);
   }, [hydrated]);
+  return [checked, change] as const;
+}
+
+/** All coolers with pictures and main figures, each with a checkbox named like the address's parameter. */
+export function ChooseCards({ content, address, items, need }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [checked, change] = useChoice(form, { address, items });
+  const navigate = useNavigate();
+  const path = pathTo('compare');
   return (
     <Stack
       component="form"
