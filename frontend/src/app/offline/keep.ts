@@ -3,6 +3,7 @@ import { fieldSheetHref } from '../../content/field-sheet';
 import type { Page } from '../../content/page';
 import type { RouteId } from '../../routes/manifest';
 
+/** After this time in ms without a response of the worker, the request is repeated. */
 const RETRY_MS = 15_000;
 
 const kept = new Set<string>();
