@@ -88,7 +88,7 @@ export const PicturePreviews = Previews.Provider;
  * A small copy of a picture, in the HTML: a slow phone shows it with the text, half a second before the picture itself.
  * With two crops, the first is for phones. The app renders it empty, which keeps React from touching what is prerendered.
  */
-function Preview({ crops }: { crops: readonly DecorativePicture[] }) {
+function Preview({ crops }: { crops: readonly Props['picture'][] }) {
   const previews = useContext(Previews);
   const imgs = crops.flatMap(({ id, width, height }) => {
     const data = previews[id];
@@ -99,7 +99,7 @@ function Preview({ crops }: { crops: readonly DecorativePicture[] }) {
 }
 
 /** Has the browser ask for a picture before it has parsed the page's styles; the renderer moves the link to the head. */
-function preloadPicture({ files }: DecorativePicture, sizes: string, media?: string): void {
+function preloadPicture({ files }: Props['picture'], sizes: string, media?: string): void {
   if (!files) return;
   preload(files.largest, {
     as: 'image',

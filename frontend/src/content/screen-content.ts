@@ -61,7 +61,7 @@ export type PictureData = Pick<Picture, 'id' | 'alt' | 'caption' | 'width' | 'he
 };
 
 /** A picture whose description is the text beside it. */
-export type DecorativePicture = Omit<PictureData, 'alt' | 'caption'>;
+export type DecorativePicture = Omit<PictureData, 'alt' | 'caption'> & { readonly alt?: never };
 
 export type CardData = ProductCard & { readonly picture: DecorativePicture };
 
