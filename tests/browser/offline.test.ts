@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RETRY_MS } from '../../frontend/src/app/offline/keep';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
 import { contactPath, control, fillIn, formReady, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
@@ -195,16 +196,16 @@ it('A page that was reached inside the app is cached as a document, and its data
 
 it('A page is cached although the worker did not get the first request to cache it', async () => {
   await begin();
-  await context.addInitScript(() => {
+  await context.addInitScript((limit) => {
     const { setTimeout: wait } = window;
     // Shortens the limit after which the page sends its request again.
-    const shortened = (run: () => void, ms?: number) => wait(run, ms === 15_000 ? 100 : ms);
+    const shortened = (run: () => void, ms?: number) => wait(run, ms === limit ? 100 : ms);
     const { postMessage } = ServiceWorker.prototype;
     ServiceWorker.prototype.postMessage = () => {
       ServiceWorker.prototype.postMessage = postMessage;
     };
     Object.assign(window, { setTimeout: shortened });
-  });
+  }, RETRY_MS);
   await openAndCache(kelvin);
 });
 

@@ -4,7 +4,7 @@ import type { Page } from '../../content/page';
 import type { RouteId } from '../../routes/manifest';
 
 /** After this time in ms without a response of the worker, the request is repeated. */
-const RETRY_MS = 15_000;
+export const RETRY_MS = 15_000;
 
 const kept = new Set<string>();
 let registered: Promise<ServiceWorkerRegistration> | undefined;
