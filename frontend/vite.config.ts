@@ -64,18 +64,12 @@ const withoutMeshDecoder: Plugin = {
   load: (id) => (id.endsWith('/meshopt_decoder.module.js') ? 'export const MeshoptDecoder = undefined;' : undefined),
 };
 
-/**
- * Replaces the theme in the browser by its data, and the themes that MUI would create for apps without one: 7 kB that every
- * page would load.
- */
+/** Replaces the theme in the browser by its data, so that no page loads what computes it. */
 const withComputedTheme: Plugin = {
   name: 'site-with-computed-theme',
   apply: 'build',
   async load(id, options) {
-    if (options?.ssr) return;
-    if (id.endsWith('/@mui/material/styles/defaultTheme.mjs')) return 'export default {};';
-    if (id.endsWith('/@mui/system/createTheme/createTheme.mjs')) return 'export default () => ({});';
-    if (!id.endsWith('/src/theme/theme.ts')) return;
+    if (options?.ssr || !id.endsWith('/src/theme/theme.ts')) return;
     // Not by an import of this file: an edit of the theme would restart the development server.
     const imported = async <Module>(name: string) =>
       (await runnerImport<Module>(path.join(here, 'src/theme', name))).module;

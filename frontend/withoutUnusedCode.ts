@@ -30,6 +30,9 @@ const withoutPrefixes = (code: string) =>
 const changed: readonly (readonly [module: RegExp, change: (code: string) => string])[] = [
   [/\/node_modules\/react-router\/dist\//, withoutUnusedRouter],
   [/\/emotion-cache\.browser\.esm\.js$/, withoutPrefixes],
+  // Themes for apps without a ThemeProvider.
+  [/\/@mui\/material\/styles\/defaultTheme\.mjs$/, () => 'export default {};'],
+  [/\/@mui\/system\/createTheme\/createTheme\.mjs$/, () => 'export default () => ({});'],
 ];
 
 /** The rules that a build has applied; one that has nothing to apply to fails the build, as its library has changed. */
