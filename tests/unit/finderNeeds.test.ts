@@ -92,8 +92,8 @@ specimen=frozen-plasma                                -  -  -  -  -  C  ?  ?
 # A unit of platelets is too long for the CORE XVO 30 to lie flat, but goes in leaning.
 specimen=inactivated-platelets                        -  -  -  -  -  C  ?  ?
 specimen=platelets-apheresis                          -  -  -  -  M  M  ?  ?
-specimen=platelets-apheresis&units=5&application=2    -  -  -  -  M  C  ?  ?
-specimen=cryoprecipitate&units=2                      -  -  -  -  M  C  ?  ?
+specimen=platelets-apheresis&units=5&application=2    -  -  -  -  C  C  ?  ?
+specimen=cryoprecipitate&units=2                      -  -  -  -  C  C  ?  ?
 specimen=cryoprecipitate&application=1                -  -  -  -  -  -  -  ?
 specimen=igsc-syringe&units=25                        ?  M  C  C  C  C  ?  ?
 # Four vials, the table's maximum, do not go into the Monarch.
@@ -234,7 +234,24 @@ describe('the finder', () => {
       /with 15 mm to spare on its tightest side\. Its other published interior does not: confirm which applies\.$/,
     ],
     // Of two interiors, the smaller one counts.
-    ['specimen=red-blood-cells&units=8', 'core-xvo-30', /^20–24/, /^4 × .* into the empty 11 × .*: 2 coolers for 8\./],
+    [
+      'specimen=red-blood-cells&units=8',
+      'core-xvo-30',
+      /^20–24/,
+      /^4 × .* into the empty 11 × .*: 2 coolers for 8\. .* Its other published interior is 13\.5 × .* in: confirm which applies\.$/,
+    ],
+    [
+      'length=10&width=6&height=2&size=in',
+      'core-xvo-30',
+      /^11 × 7 × 2\.25 in .* with 6 mm to spare on its tightest side\./,
+    ],
+    // A published number of units, of which the specification does not say what one is.
+    [
+      'specimen=igsc-syringe&units=10',
+      'monarch-xvo-5',
+      /^2–25/,
+      /^Holds 4 units: ask what counts as a unit for Syringe of IgSC 2 g\.$/,
+    ],
     ['specimen=inactivated-platelets', 'core-xvo-30', /^20–24/, /is 17 mm too long to lie flat\. Confirm the fit\.$/],
     // "More than 1" is two or more.
     [

@@ -17,15 +17,18 @@ import { productOf, products } from './products/all';
 import { capacityOf } from './products/shared/figures';
 import type { Product } from './types';
 
-type Details = Partial<Pick<Cooler, 'packOuts' | 'openings' | 'carrying' | 'payloadSpace' | 'loads'>>;
+type Details = Partial<Pick<Cooler, 'packOuts' | 'openings' | 'carrying' | 'payloadSpace' | 'loads' | 'unnamedUnits'>>;
 
 /** A row of the blood-product table on a cooler's own page (section 2). */
 const loadOf = ({ id, application1, application2 }: BloodProduct): Load => ({ unit: id, application1, application2 });
 
+/** A row of a table whose maxima do not name a cooler. */
+const loadToConfirmOf = (product: BloodProduct): Load => ({ ...loadOf(product), toConfirm: true });
+
 /** A row of the table of frozen products, which has one maximum for any application. */
 function frozenLoadOf({ id, maximum: { max } }: FrozenProduct): Load {
   const count = max as number;
-  return { unit: id, application1: { count }, application2: { count }, count };
+  return { unit: id, application1: { count }, application2: { count }, count, toConfirm: true };
 }
 
 const {
@@ -79,6 +82,7 @@ const details: Readonly<Partial<Record<RouteId, Details>>> = {
       { ...loadOf(igscSyringe), count: capacityOf(productOf('monarch-xvo-10'), igscSyringe.name).max as number },
     ],
   },
+  'monarch-xvo-5': { unnamedUnits: capacityOf(productOf('monarch-xvo-5'), 'Units').max as number },
   eclipse: {
     openings: { count: eclipseOpenings, within: 'within its hold time' },
     carrying: [{ way: 'shoulder-strap' }],
@@ -92,19 +96,19 @@ const details: Readonly<Partial<Record<RouteId, Details>>> = {
       { way: 'shoulder-strap', optional: true },
       { way: 'handle', optional: true },
     ],
-    loads: [plateletsApheresis, inactivatedPlatelets, cryoprecipitate].map(loadOf),
+    loads: [plateletsApheresis, inactivatedPlatelets, cryoprecipitate].map(loadToConfirmOf),
   },
   'core-xvo-30': {
     packOuts: coreXvo30PackOuts(),
     loads: [
       ...Object.values(frozenProducts).map(frozenLoadOf),
-      ...[plateletsApheresis, inactivatedPlatelets, cryoprecipitate].map(loadOf),
-    ].map((load) => ({ ...load, toConfirm: true })),
+      ...[plateletsApheresis, inactivatedPlatelets, cryoprecipitate].map(loadToConfirmOf),
+    ],
   },
   'safeguard-xvo-10': {
     openings: { count: safeguardOpenings, within: 'in transit' },
     carrying: [{ way: 'vertical' }, { way: 'horizontal' }],
-    loads: [plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell, thawedPlasma].map(loadOf),
+    loads: [plateletsApheresis, inactivatedPlatelets, cryoprecipitate, redBloodCell, thawedPlasma].map(loadToConfirmOf),
   },
 };
 

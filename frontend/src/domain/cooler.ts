@@ -62,6 +62,8 @@ export interface Cooler {
   /** The interior is entirely payload space; in other coolers disks take up a part of it. */
   readonly payloadSpace?: true;
   readonly loads: readonly Load[];
+  /** How many units it holds, where the specification does not say what a unit is. */
+  readonly unnamedUnits?: number;
 }
 
 /** A pack-out for each published range, all with the one hold time; without a range, the hold time alone. */

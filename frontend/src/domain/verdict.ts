@@ -59,9 +59,13 @@ export type UnitsBasis =
       readonly kind: 'geometry';
       readonly sideBySide: number;
       readonly room: Dimensions;
+      /** Another published reading of the interior. */
+      readonly otherRoom?: Dimensions;
       readonly coolers?: number;
       readonly payloadSpace?: true;
     }
+  /** Not in a table, but a number of units is published. */
+  | { readonly kind: 'unnamedUnits'; readonly perCooler: number }
   /** One unit does not lie flat in the interior. `goesIn`: it does in another published reading, or leaning. */
   | {
       readonly kind: 'tooLarge';
@@ -218,15 +222,18 @@ function unitsByTable(cooler: Cooler, load: Load, unit: GoodsUnit, { application
     : { outcome, basis: { kind: 'table', rows, ...toConfirm } };
 }
 
-/** For units without a table row: how many fit side by side into the smallest reading of the interior. */
+/** For units without a table row: the cooler's number of units, or how many fit into the smallest reading of the interior. */
 function unitsByGeometry(cooler: Cooler, unit: GoodsUnit, needed: number | undefined): JudgedUnits {
-  const [smallest] = sideBySideIn(cooler, unit).sort((a, b) => a.sideBySide - b.sideBySide);
+  if (cooler.unnamedUnits)
+    return { outcome: 'confirm', basis: { kind: 'unnamedUnits', perCooler: cooler.unnamedUnits } };
+  const [smallest, other] = sideBySideIn(cooler, unit).sort((a, b) => a.sideBySide - b.sideBySide);
   if (!smallest) return { outcome: 'unknown', basis: { kind: 'open' } };
   return {
     outcome: 'confirm',
     basis: {
       kind: 'geometry',
       ...smallest,
+      ...(other && { otherRoom: other.room }),
       ...coolersFor(needed, smallest.sideBySide),
       ...(cooler.payloadSpace && { payloadSpace: true }),
     },
@@ -272,8 +279,9 @@ function fitInto(room: Dimensions, box: Dimensions): { room: Dimensions; fit: Fi
 
 function boxFinding({ interior, payloadSpace }: Cooler, needed: Dimensions): BoxFinding {
   const fits = interior.map(({ value }) => fitInto(value, needed));
-  const taking = fits.find(({ fit }) => fit.fits);
-  const decisive = taking ?? fits[0];
+  const spareIn = ({ fit }: { fit: Fit }) => (fit.fits ? fit.spareMm : Number.POSITIVE_INFINITY);
+  // Of the readings that take the box, the tightest counts.
+  const [decisive] = fits.sort((a, b) => spareIn(a) - spareIn(b));
   if (!decisive) return { criterion: 'box', outcome: 'unknown', needed };
   const { room, fit, isRounded } = decisive;
   const space = payloadSpace && { payloadSpace };
@@ -374,15 +382,11 @@ export function unitsOf(cooler: Cooler, need: Need): readonly UnitsFinding[] {
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => rank(b.outcome) - rank(a.outcome));
 
-/** The number of coolers for the needed units, where there is a single one: not for two applications or "more than". */
+/** The number of coolers for the needed units by a cooler's own figure: a table has two applications and is to be confirmed. */
 export function coolersNeeded(findings: readonly Finding[]): number | undefined {
   const counts = findings.flatMap((finding) => {
     if (finding.criterion !== 'units' || finding.outcome !== 'match') return [];
-    const { basis } = finding;
-    if (basis.kind === 'count') return basis.coolers ?? [];
-    const [row, other] = basis.kind === 'table' ? basis.rows : [];
-    if (!row?.coolers || other || row.maximum === 'not applicable' || row.maximum.moreThan) return [];
-    return row.coolers;
+    return finding.basis.kind === 'count' ? (finding.basis.coolers ?? []) : [];
   });
   return counts.length > 0 ? Math.max(...counts) : undefined;
 }

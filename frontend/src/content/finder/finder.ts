@@ -176,7 +176,7 @@ export const finderScreen: FinderScreenContent = {
     items: [
       `Published match: the published figures cover what you need. Of a range of hours, such as ${formatQuantity(halfDayHold)}, the lower figure counts as covered.`,
       'To confirm: what you need is inside the published limit, or fits the empty interior, where disks need room as well.',
-      'A range in °F meets a published one within half a degree F, as labels round.',
+      'A range in °F may differ from the published one by up to half a degree, as labels round.',
       'A storage range is not a transport range: your own procedure gives the range that your goods may have on the way.',
       'The temperature outside affects every hold time: put it into your request.',
       'Application 1 and Application 2 are the columns of our tables: ask which one is yours.',
@@ -330,10 +330,15 @@ function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): s
     case 'geometry': {
       const coolers = basis.coolers === undefined ? '' : `: ${coolersText(basis.coolers)} for ${needed}`;
       const room = formatDimensions(basis.room);
+      const other = basis.otherRoom
+        ? ` Its other published interior is ${formatDimensions(basis.otherRoom)}: confirm which applies.`
+        : '';
       return basis.payloadSpace
         ? `${basis.sideBySide} × ${name} go side by side into the ${room} payload space${coolers}. Confirm the number.`
-        : `${basis.sideBySide} × ${name} go side by side into the empty ${room}${coolers}. Disks need room as well: confirm the number.`;
+        : `${basis.sideBySide} × ${name} go side by side into the empty ${room}${coolers}. Disks need room as well: confirm the number.${other}`;
     }
+    case 'unnamedUnits':
+      return `Holds ${basis.perCooler} units: ask what counts as a unit for ${name}.`;
     case 'tooLarge': {
       const unitSize = size ? `, ${formatDimensions(size)}` : '';
       const reason = `${formatDimensions(basis.room)} interior: one unit of ${name}${unitSize}, is ${excessText(basis.excess)}`;
