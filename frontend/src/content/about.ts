@@ -42,7 +42,7 @@ export const resultFiles: readonly [ResultFile, ResultFile] = [
   {
     title: 'Monarch XVO 10: validation summary',
     href: '/files/monarch-xvo-10-validation-summary.pdf',
-    description: `Tests to ${standards.ista7d} (${ista7dProfilesText}) and ${standards.milStd810}, and the validation with ${cryoDisks[0].name} PCMs.`,
+    description: `Tests to ${standards.ista7d} (${ista7dProfilesText}) and ${standards.milStd810} high temperature, and the validation with ${cryoDisks[0].name} PCMs.`,
   },
   {
     title: 'CORE XVO: trailer test summary',
@@ -96,7 +96,7 @@ export const about: AboutContent = {
       {
         id: 'space-gauging',
         title: 'Space Gauging',
-        text: 'We compare the dimensions of your product and its packaging with the room in the cooler, disks included.',
+        text: 'We compare the dimensions of your product and its packaging with the space left in the cooler once the disks are in.',
       },
       {
         id: 'results',

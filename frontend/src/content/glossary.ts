@@ -349,7 +349,8 @@ const terms: readonly Term[] = [
   {
     id: 'space-gauging',
     name: 'Space Gauging',
-    definition: 'Comparing the dimensions of a product and its packaging with the room in a cooler, disks included.',
+    definition:
+      'Comparing the dimensions of a product and its packaging with the space left in a cooler once the disks are in.',
     ours: true,
     see: [{ label: 'About Us: how we work', to: 'about', section: 'process' }],
   },

@@ -1,4 +1,4 @@
-/** Home's storage temperatures under the Kelvin label colors (section 3). site/temperature-bands.ts fills the bands. */
+/** Home's storage temperatures under the label colors (section 3). site/temperature-bands.ts fills the bands. */
 
 import { formatQuantity } from '../domain/quantities';
 import { labelBands } from './facts/labels';
@@ -24,7 +24,7 @@ export interface TemperatureBandsContent {
 
 export const temperatureBands = {
   title: 'Start from the temperature',
-  intro: `Kelvin label colors name the range: white is ${formatQuantity(labelBands.white)}, blue ${formatQuantity(labelBands.blue)}, orange ${formatQuantity(labelBands.orange)}.`,
+  intro: `Our label colors name the range: white is ${formatQuantity(labelBands.white)}, blue ${formatQuantity(labelBands.blue)}, orange ${formatQuantity(labelBands.orange)}.`,
   specimensTitle: 'Stored in this range',
   productsTitle: 'Look at',
   names: { white: 'White label', blue: 'Blue label', orange: 'Orange label', frozen: 'Frozen' },

@@ -139,7 +139,7 @@ const core: Summary = {
         rows: [
           ['Interior', sizes(coreXvo35.facts.interior), sizes(coreXvo30.facts.interior)],
           ['Exterior', sizes(coreXvo35.facts.exterior), sizes(coreXvo30.facts.exterior)],
-          ['Holds', `${ranges(coreXvo35)} for ${times(coreXvo35)}`, times(coreXvo30)],
+          ['Holds', `${ranges(coreXvo35)} for ${times(coreXvo35)}`, `${times(coreXvo30)}\n${ranges(coreXvo30)}`],
           ['Cooled by', figure(coreXvo35, 'Phase-change material'), figure(coreXvo30, 'Disks')],
         ],
       },

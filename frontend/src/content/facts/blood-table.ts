@@ -13,7 +13,7 @@ export const tableNamesNoCooler =
   'The maximum quantities are those of our blood-product tables: have yours confirmed for this cooler.';
 
 /** Above a table that the check of a load uses. */
-export const tableOfThePage = `“${fitTexts.title}” counts a load by this table. ${tableNamesNoCooler}`;
+export const tableOfThePage = `“${fitTexts.title}” on this page counts by this table. ${tableNamesNoCooler}`;
 
 const meaning = `Temperatures are storage temperatures. Ask which application is yours. ${conversionNote}`;
 

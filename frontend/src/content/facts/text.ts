@@ -19,4 +19,4 @@ export function listed(items: readonly string[], last = 'and'): string {
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The note below a table with figures in two units. */
-export const conversionNote = 'In parentheses: converted.';
+export const conversionNote = 'In parentheses: converted and rounded.';

@@ -77,7 +77,7 @@ export const cryoDisk: Product = {
   features: [
     'Stainless-steel disk with a phase-change material',
     `Three kinds: ${phases}`,
-    'Passive: no plug, no battery, no moving part',
+    'Passive: no plug, no battery',
     `CORE XVO 30: ${coreDiskCount} ${coreDiskTemperature} disks of ${coreDiskSize}`,
     `Safeguard XVO 10: custom inserts of ${topAndBottom} and ${sides}`,
   ],

@@ -37,7 +37,7 @@ const notedInterval = `${loggerNotes.interval.min}-second`;
 const notedCold = formatSigned(loggerNotes.cold);
 const notedHot = formatSigned(loggerNotes.hot);
 
-const platelets = formatQuantity(bloodProducts.inactivatedPlatelets.storage);
+const warmest = bloodProducts.albuminVial.storage.max;
 const none = '—';
 const [minC, maxC] = signedEnds(loggerRangeC);
 const [minF, maxF] = signedEnds(loggerRangeF);
@@ -67,7 +67,7 @@ const table: TableData = {
     ],
     ['Dimensions', none, loggerSidesInBoth, none, `${loggerSize[0].unit} (in)`],
   ],
-  note: `Operating temperature: ask for it. The temperature range is given once, as the measurement range. ${conversionNote}`,
+  note: `Operating temperature: ask for it. ${conversionNote}`,
 };
 
 /** The data logger's page (sections 2 and 9). The specification gives no questions. */
@@ -131,7 +131,7 @@ export const dataLogger: Product = {
       title: 'A record of the whole trip',
       paragraphs: [
         `A passive cooler holds its temperature; a logger shows whether it did. The EL-USB-1-PRO stores more than ${readings} readings, taken as often as every ${shortest} or as rarely as every ${longest}.`,
-        `Its range of ${rangeC} takes in the storage temperatures of our specimen tables up to platelets at ${platelets}, and frozen goods down to ${minC}\u00a0°C. Accuracy is typically ${accuracy} and at most ${accuracyMaximum}: allow for it when you read a log against the limits of a narrow band.`,
+        `Its range of ${rangeC} takes in every storage temperature of our specimen tables, up to ${warmest}\u00a0°C for albumin vials, and frozen goods down to ${minC}\u00a0°C. Accuracy is typically ${accuracy} and at most ${accuracyMaximum}: allow for it when you read a log against the limits of a narrow band.`,
       ],
     },
     {

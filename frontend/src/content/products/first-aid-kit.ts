@@ -73,7 +73,7 @@ export const firstAidKit: Product = {
       id: 'temperature',
       title: 'If something in it must stay cool',
       paragraphs: [
-        `For medication that has to stay in a band, start from our coolers and plan the kit beside them. The Kelvin’s labels tell the band by color: white ${white}, blue ${blue}, orange ${orange}.`,
+        `For medication that has to stay in a band, start from our coolers and plan the kit beside them. Our label colors mark the band: white ${white}, blue ${blue}, orange ${orange}.`,
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../domain/quantities';
 import { company } from '../facts/company';
 import { cryoDisks, hardPlusSoftHold } from '../facts/cryo-disks';
-import { eclipseHold } from '../facts/eclipse';
+import { eclipseHold, eclipseOpenings } from '../facts/eclipse';
 import { dayHold, halfDayHold } from '../facts/hold-times';
 import { safeguardHold } from '../facts/safeguard';
 import { listed } from '../facts/text';
@@ -92,7 +92,7 @@ export const hard: Product = {
       id: 'hard-plus-soft',
       question: 'Why combine a hard cooler with a soft one?',
       answer: [
-        `For time. Single coolers in our catalog hold for ${formatQuantity(eclipseHold)} (Eclipse), ${formatQuantity(halfDayHold)} (Monarch, CORE), ${formatQuantity(safeguardHold)} (Safeguard) or ${formatQuantity(dayHold)} (Kelvin, the core of the CORE XVO 30); hard plus soft with disks holds for ${hold}.`,
+        `For time. Single coolers in our catalog hold for ${formatQuantity(eclipseHold)} (Eclipse, with ${formatQuantity(eclipseOpenings)} openings), ${formatQuantity(halfDayHold)} (Monarch, CORE), ${formatQuantity(safeguardHold)} (Safeguard) or ${formatQuantity(dayHold)} (Kelvin, the core of the CORE XVO 30); hard plus soft with disks holds for ${hold}.`,
       ],
       see: ['kelvin', 'monarch-xvo-10', 'eclipse'],
     },

@@ -101,7 +101,7 @@ export const medication: Product = {
       id: 'temperature-range',
       question: 'Which temperature will it keep my medication at?',
       answer: [
-        `Name the range on your medication’s label, and ask which pack-out keeps it. The Kelvin’s label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
+        `Name the range on your medication’s label, and ask which pack-out keeps it. Our label colors mark three bands, white for ${white}, blue for ${blue} and orange for ${orange}, and Cryo-Disks come in three kinds: ${disks}.`,
       ],
       see: ['cryo-disk', 'kelvin'],
     },

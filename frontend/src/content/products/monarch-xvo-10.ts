@@ -124,7 +124,7 @@ export const monarchXvo10: Product = {
       kind: 'table',
       id: 'blood-products',
       title: 'Immunoglobulin and Albumin',
-      intro: `“${fitTexts.title}” counts a load by this table: the plasma products of our blood-product tables, with the Monarch’s own row for anti-RhD immunoglobulin. ${vialsDoNotFit}. The Monarch XVO 10 holds ${range}; for a product with a narrower range, have the solution specialist confirm the pack-out.`,
+      intro: `“${fitTexts.title}” on this page counts by this table: the plasma products of our blood-product tables, with the Monarch’s own row for anti-RhD immunoglobulin. ${vialsDoNotFit}. The Monarch XVO 10 holds ${range}; for a product with a narrower range, have the solution specialist confirm the pack-out.`,
       table: bloodTable('Immunoglobulin and albumin: storage, size and quantity', [antiRhD, albuminVial, igscSyringe]),
     },
   ],

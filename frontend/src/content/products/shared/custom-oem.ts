@@ -106,7 +106,7 @@ const requirementFaqs = (name: string): readonly Faq[] => [
     id: 'temperature-range',
     question: `Which temperature range can the ${name} be made for?`,
     answer: [
-      `Name the range you need, in °F, on the inquiry form, and ask what can be made for it. Our Cryo-Disks come in three kinds: ${disks}. For comparison, the Kelvin’s labels mark three bands: ${bands}.`,
+      `Name the range you need, in °F, on the inquiry form, and ask what can be made for it. Our Cryo-Disks come in three kinds: ${disks}. Our label colors mark three bands: ${bands}.`,
     ],
     see: ['cryo-disk', 'specimens'],
   },
