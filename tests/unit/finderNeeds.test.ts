@@ -301,6 +301,7 @@ describe('a need in an address', () => {
     ['min=8&max=2', 'max', 'order'],
     ['min=2 °C&max=46 °F', 'max', 'number'],
     ['unit=K&min=3', 'unit', 'choice'],
+    ['min=-25 -15', 'min', 'number'],
     ['hours=0', 'hours', 'positive'],
     ['hours=100,000', 'hours', 'large'],
     ['openings=1.5', 'openings', 'whole'],
@@ -334,7 +335,12 @@ describe('a need in an address', () => {
     ['min=−2,5&max=+8.5', { range: { min: -2.5, max: 8.5, unit: '°C' } }],
     ['min=36-46 °F', { range: { min: 36, max: 46, unit: '°F' } }],
     ['min=35.6 F&max=46&unit=C', { range: { min: 35.6, max: 46, unit: '°F' } }],
+    ['min=15/25', { range: { min: 15, max: 25, unit: '°C' } }],
+    ['max=1/6 °C', { range: { min: 1, max: 6, unit: '°C' } }],
     ['hours=1/2 day', { hours: 12 }],
+    ['hours=1 1/2 days', { hours: 36 }],
+    ['hours=24/48', { hours: 48 }],
+    ['hours=12/24 h', { hours: 24 }],
     // Converted, in figures that can be read.
     ['hours=100 min', { hours: 1.67 }],
     ['length=20 cm&width=7 cm&height=123 mm&size=in', { box: { size: [7.874, 2.756, 4.843], unit: 'in' } }],
@@ -359,6 +365,8 @@ describe('a need in an address', () => {
     const { need, values } = read(query);
     expect(read(queryOf(values)).need).toEqual(need);
     expect(values).toMatchObject({ specimen: 'red-blood-cells', unit: 'F', size: 'in', carry: 'handle' });
+    // The form has no value for a unit that is the default.
+    expect(read('unit=C&size=cm').values).toMatchObject({ unit: '', size: '' });
   });
 
   it.each(['4×', '4 x', '4x', '4 times', '1 opening', '4 Openings', '4 units', '4 bags', '4 pieces', '4 pcs.'])(

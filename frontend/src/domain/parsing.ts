@@ -78,9 +78,16 @@ const UPPER = '(below|under|less than|colder than|up to|at most|<=?|≤)';
 const LOWER = '(more than|over|above|>)';
 const FROM = '(from|at least|warmer than|>=|≥)';
 const quantity = new RegExp(
-  String.raw`^(?:(?:${UPPER}|${LOWER}|${FROM})\s*|between\s+)?([-+]?${NUMBER})${UNIT}(?:\s*(?:-|to|and|through)\s*([-+]?${NUMBER})${UNIT})?$`,
+  String.raw`^(?:(?:${UPPER}|${LOWER}|${FROM})\s*|between\s+)?([-+]?${NUMBER})${UNIT}(?:(\s*(?:-|to|and|through)\s*)([-+]?${NUMBER})${UNIT})?$`,
   'i',
 );
+
+/** A fraction of an hour or a day. Any other is two times: "24/48 h". */
+export const TIME_FRACTION = String.raw`(?:1\/[2-4]|2\/3|3\/4)(?!\d)`;
+
+/** Writes a slash between two numbers as "to": "2/8 °C", but not "5 1/2 °C". */
+export const withRanges = (text: string): string =>
+  withPlainSigns(text).replace(/^(\D*\d[\d.,]*[^\d/]*)\/\s*(?=[-+.\d])/, '$1 to ');
 
 /**
  * Parses a text that is one quantity: "2-8", "36 to 46 °F", "below −18 °C", "up to 24 h", "1/2 day"; the ends of a
@@ -89,7 +96,9 @@ const quantity = new RegExp(
 export function readQuantity(text: string): TypedQuantity | undefined {
   const found = quantity.exec(plainText(text));
   if (!found) return undefined;
-  const [, upper, exceeded, lower, first = '', firstUnit, second, secondUnit] = found;
+  const [, upper, exceeded, lower, first = '', firstUnit, separator = '', second, secondUnit] = found;
+  // "-25 -15": the minus may be a sign.
+  if (first.startsWith('-') && /\s-$/.test(separator)) return undefined;
   const [a, b] = [readNumber(first), second === undefined ? undefined : readNumber(second)];
   const units = [firstUnit, secondUnit].flatMap((spelling) => (spelling ? [unitOf(spelling)] : []));
   const [unit] = units;
