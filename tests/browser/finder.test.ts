@@ -59,8 +59,11 @@ describe('The finder', () => {
     await page.getByRole('radio', { name: 'Red blood cells' }).check();
     await hours().press('Enter');
     await page.waitForURL((url) => url.searchParams.has('specimen'));
+    await page.getByLabel('Coldest').fill('15');
     await page.goBack();
     await expect.poll(() => carried().inputValue()).toBe('');
+    // It was not compared: the fields are those of the results.
+    expect(await page.getByLabel('Coldest').inputValue()).toBe('36');
   });
 
   it('says that nothing was filled in', async () => {

@@ -34,15 +34,13 @@ function setValue(form: HTMLFormElement, name: NeedField, value: string): void {
 
 /** Sets the controls to the values of the address, also after Back; input from before hydration is kept. */
 function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: NeedValues): void {
-  const shown = useRef<NeedValues>(undefined);
+  const isFirst = useRef(true);
   const hydrated = useHydrated();
   useEffect(() => {
     if (!form.current || !hydrated) return;
-    for (const name of needFields) {
-      const isEarly = !shown.current && controlOf(form.current, name).value !== '';
-      if (!isEarly && shown.current?.[name] !== values[name]) setValue(form.current, name, values[name]);
-    }
-    shown.current = values;
+    for (const name of needFields)
+      if (!isFirst.current || controlOf(form.current, name).value === '') setValue(form.current, name, values[name]);
+    isFirst.current = false;
   }, [form, values, hydrated]);
 }
 
