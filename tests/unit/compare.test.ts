@@ -12,7 +12,7 @@ it.each([
   [' Kelvin , kelvin,ECLIPSE,', ['kelvin', 'eclipse'], [], false],
   ['kelvin,unicorn,eclipse,cube,hard,oem', ['kelvin', 'eclipse', 'cube', 'hard'], ['unicorn'], true],
 ])('the coolers of an address: %j', (text, ids, unknown, isTooMany) => {
-  expect(readItems(text, known, 4)).toEqual({ items: ids.map((id) => ({ id })), unknown, isTooMany });
+  expect(readItems(text, known)).toEqual({ items: ids.map((id) => ({ id })), unknown, isTooMany });
 });
 
 it.each([

@@ -3,8 +3,7 @@ export interface CompareScreenContent {
   readonly title: string;
   readonly intro: string;
   readonly choose: { readonly title: string; readonly submit: string; readonly clear: string };
-  /** The largest number of columns, and the messages for too few and too many; the last one where fewer are shown. */
-  readonly maxItems: number;
+  /** The messages for too few and too many; the last one where fewer are shown. */
   readonly tooFew: string;
   readonly limit: string;
   readonly tooMany: string;
@@ -32,7 +31,6 @@ export const compareScreen: CompareScreenContent = {
   title: 'Compare Coolers',
   intro: 'Two to four coolers side by side: range, hold time, size, tests.',
   choose: { title: 'Choose two to four coolers', submit: 'Compare', clear: 'Clear' },
-  maxItems: 4,
   tooFew: 'Choose at least two coolers.',
   limit: 'Choose at most four coolers: more do not fit side by side.',
   tooMany: 'The first four are shown.',

@@ -2,6 +2,9 @@
 import type { RouteId } from '../routes/manifest';
 import type { Dimensions, Quantity, Reading } from './quantities';
 
+/** How many coolers the comparison page takes. */
+export const MAX_COMPARED = 4;
+
 /** Ways of carrying that the specification names for a cooler (section 9). */
 export const carryingWays = ['shoulder-strap', 'handle', 'vertical', 'horizontal'] as const;
 export type CarryingWay = (typeof carryingWays)[number];

@@ -1,9 +1,7 @@
+import { MAX_COMPARED } from '../../domain/cooler';
 import { isOneLetterOff } from './answers';
 import type { NamedProduct } from './files';
 import { isStopTerm, termOf, termsOf } from './terms';
-
-/** How many coolers the comparison page takes. */
-const MAX_COMPARED = 4;
 
 const asTerms = (words: string) => new Set(words.split(' ').map(termOf));
 /** Words that separate compared items by themselves, and those that do so only in a query with an `asking` word. */
@@ -11,7 +9,7 @@ const between = asTerms('vs versus or against than');
 const joining = asTerms('and to with');
 const asking = asTerms('compare compared comparison comparing difference differ different');
 /** Words that do not identify a cooler. */
-const noise = asTerms('better best cooler coolers box please show choose please which xvo');
+const noise = asTerms('better best cooler coolers box show choose please which xvo');
 
 /** The parts of a query between words such as "vs". */
 function partsOf(terms: readonly string[]): readonly (readonly string[])[] {

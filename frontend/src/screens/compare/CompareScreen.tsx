@@ -25,7 +25,7 @@ type Content = Page<'compare'>['content'];
 export default function CompareScreen({ page }: { page: Page<'compare'> }) {
   const { content } = page;
   const asked = useQueryParam('items');
-  const { items, unknown, isTooMany } = readItems(asked, content.coolers, content.maxItems);
+  const { items, unknown, isTooMany } = readItems(asked, content.coolers);
   const isShown = items.length > 1;
   const { search, hash } = useShownLocation();
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.

@@ -14,6 +14,7 @@ import { TitledSection } from '../../components/TitledSection';
 import { beyondStorage } from '../../content/finder/finder';
 import { celsiusWords, neededInCelsius, needWords } from '../../content/finder/need-words';
 import type { Page } from '../../content/page';
+import { MAX_COMPARED } from '../../domain/cooler';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import { isAsked, type Need, type NeedField, queryOf, readNeed } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
@@ -28,9 +29,6 @@ import { useShownLocation } from '../../lib/shownLocation';
 import { useHydrated } from '../../lib/useHydrated';
 
 type Content = Page<'find'>['content'];
-
-/** How many coolers the comparison page takes. */
-const SIDE_BY_SIDE = 4;
 
 /** The finder: `/find?min=2&max=8&hours=10` compares the published figures of every cooler with a need. */
 export default function FindScreen({ page }: { page: Page<'find'> }) {
@@ -111,7 +109,7 @@ function Results({ content, need, results, query }: ResultsProps) {
   const { goods, range } = need;
   const nearest = results
     .filter((result) => result.verdict !== 'fails' && !isBlank(result))
-    .slice(0, SIDE_BY_SIDE)
+    .slice(0, MAX_COMPARED)
     .map(({ cooler }) => cooler.id);
   return (
     <>

@@ -9,6 +9,7 @@ import { Picture } from '../../../components/Picture';
 import { Name, Values } from '../../../components/Ranges';
 import { pathTo } from '../../../components/SiteLink';
 import type { ScreenContent } from '../../../content/screen-content';
+import { MAX_COMPARED } from '../../../domain/cooler';
 import { StatusRegion } from '../../../features/forms/ui/StatusRegion';
 import { lasting } from '../../../lib/sessionStore';
 import { useHydrated } from '../../../lib/useHydrated';
@@ -189,7 +190,7 @@ export function ChooseCards({ content, address, items, need }: Props) {
         ))}
       </Coolers>
       <Buttons>
-        <StatusRegion>{checked.length > content.maxItems && content.limit}</StatusRegion>
+        <StatusRegion>{checked.length > MAX_COMPARED && content.limit}</StatusRegion>
         <ButtonRow>
           <Button type="submit">{content.choose.submit}</Button>
           <Button
