@@ -171,12 +171,16 @@ describe('With 3,000 products', () => {
     (asked) => expect(load(asked).bytes).toBeLessThan(60_000),
   );
 
-  it.each(['2-8 C', '4 °C 24 hours', 'payload vs closure', 'home vs cool', 'cooler cooling passive transport'])(
-    '“%s” loads less than 60 kB',
-    (asked) => {
-      const { found, bytes } = load(asked);
-      expect(found).toBeGreaterThan(0);
-      expect(bytes).toBeLessThan(60_000);
-    },
-  );
+  it.each([
+    '2-8 C',
+    '4 °C 24 hours',
+    'payload vs closure',
+    'home vs cool',
+    'takes vs logss',
+    'cooler cooling passive transport',
+  ])('“%s” loads less than 60 kB', (asked) => {
+    const { found, bytes } = load(asked);
+    expect(found).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(60_000);
+  });
 });

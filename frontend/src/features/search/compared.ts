@@ -22,6 +22,8 @@ function partsOf(terms: readonly string[]): readonly (readonly string[])[] {
   return parts.filter((part) => part.length > 0);
 }
 
+export const isComparison = (terms: readonly string[]): boolean => partsOf(terms).length > 1;
+
 const isNumber = (term: string) => /^\d/.test(term);
 
 /** Coolers whose title has every word of a part. A word that is on no page may be incomplete or differ by one letter. */

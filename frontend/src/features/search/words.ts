@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import { hasInRow } from './answers';
+import { isComparison } from './compared';
 import { type Head, type Read, wordFileOf, wordFiles } from './files';
 import type { ParsedQuery } from './parseQuery';
 import { isPrefix, packed, partialIndex, type TermIndex } from './postings';
@@ -68,14 +69,15 @@ function vocabulary(files: readonly number[], read: Read): MiniSearch {
   ).index;
 }
 
-/** The terms that differ least from a misspelled word: those that begin with the same letter, or else with any. */
+/** The terms that differ least from a misspelled word: those that begin with the same letter, or else with any if `widely`. */
 function similarTo(
   word: string,
+  widely: boolean,
   vocabularyOf: (files: readonly number[]) => MiniSearch,
 ): readonly string[] | undefined {
   const maxMistakes = mistakes(word);
   if (maxMistakes === 0) return undefined;
-  for (const files of [[wordFileOf(word)], wordFiles]) {
+  for (const files of widely ? [[wordFileOf(word)], wordFiles] : [[wordFileOf(word)]]) {
     const index = vocabularyOf(files);
     for (let letters = 1; letters <= maxMistakes; letters += 1) {
       const found = index.search(word, { prefix: false, fuzzy: letters }).flatMap(({ terms }) => terms);
@@ -126,16 +128,18 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
      * is on no page finds those spelled like it, or else the two that it consists of, unless `exactly`. `named` is how much
      * of a title matches: 1 for all of its words.
      */
-    find({ words, numbers }: ParsedQuery, exactly: boolean, may: (id: number) => boolean) {
+    find({ words, numbers, terms: asked }: ParsedQuery, exactly: boolean, may: (id: number) => boolean) {
       const units = joined(words, phrases);
       const plain = [...units.filter((unit) => !rowOf(unit)), ...numbers];
       const same = units.flatMap((unit) => rowOf(unit)?.flatMap(termsOf) ?? []);
       const typed = load([...plain, ...same], exactly ? [] : plain.filter(isPrefix)).index;
+      // A comparison loads the titles of all products; with all words as well it would load too much.
+      const widely = !isComparison(asked);
       const insteadOf = (unit: string) => {
         if (exactly || typed.search(unit).length > 0) return undefined;
         const swapped = swappedIn(unit, isWord);
         if (swapped.length > 0) return swapped;
-        return similarTo(unit, (files) => whole?.index ?? vocabulary(files, read)) ?? halvesOf(unit, isWord);
+        return similarTo(unit, widely, (files) => whole?.index ?? vocabulary(files, read)) ?? halvesOf(unit, isWord);
       };
       const instead = new Map(units.map((unit) => [unit, rowOf(unit) ?? insteadOf(unit)]));
       const terms = load([...instead.values()].flatMap((others = []) => others.flatMap(termsOf)));
