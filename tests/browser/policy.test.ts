@@ -1,8 +1,10 @@
 /**
- * The content security policy in a browser: what it blocks is reported. headers.test.ts of the nginx suite has the policy,
- * and every test here (support/visit.ts) and every page (everyPage.test.ts) that it blocks nothing of the site's own.
+ * The policies of a page's headers in a browser. What the content security policy blocks is reported, and the referrer has
+ * no query. headers.test.ts of the nginx suite has their values, and every test here (support/visit.ts) and every page
+ * (everyPage.test.ts) that the first blocks nothing of the site's own.
  */
 import { expect, it } from 'vitest';
+import { endpoint } from '../nginx/support/inquiry';
 import { logLine, startSite } from '../nginx/support/site';
 import { browser, shareBrowser } from './support/visit';
 
@@ -16,6 +18,23 @@ it('What the policy blocks is reported to nginx, whose log does not contain the 
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
     const line = { directive: 'style-src-attr', blocked: 'inline', document: '/Products/Kelvin' };
     await logLine(logged, { event: 'policy-report' }).toMatchObject(line);
+    expect(await logged.log()).not.toContain('jane.doe');
+  } finally {
+    await logged.stop();
+  }
+});
+
+it('An inquiry that fails leaves no query of its page in the error log, where nginx notes the referrer', async () => {
+  const logged = await startSite();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${logged.port}/ContactUs?q=jane.doe`);
+    const status = await page.evaluate(
+      async (path) => (await fetch(path, { method: 'POST', body: '{}' })).status,
+      endpoint,
+    );
+    expect(status).toBe(502);
+    await expect.poll(() => logged.log()).toContain(`, referrer: "http://127.0.0.1:${logged.port}/"`);
     expect(await logged.log()).not.toContain('jane.doe');
   } finally {
     await logged.stop();

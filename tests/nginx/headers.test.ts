@@ -62,7 +62,7 @@ const table: readonly Row[] = [
   { name: 'Reporting-Endpoints', on: documents, value: 'csp="/csp-report"', over: overTls },
   { name: 'Cross-Origin-Opener-Policy', on: documents, value: 'same-origin' },
   { name: 'Permissions-Policy', on: documents, value: permissions },
-  { name: 'Referrer-Policy', on: documents, value: 'strict-origin-when-cross-origin' },
+  { name: 'Referrer-Policy', on: documents, value: 'strict-origin' },
   { name: 'X-Frame-Options', on: documents, value: 'DENY' },
 ];
 const rowsOf = (kind: Kind, transport: Transport) =>
