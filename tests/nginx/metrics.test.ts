@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { endpoint, newVisitor, send } from './support/inquiry';
 import { forThisTest } from './support/lifetime';
-import { request } from './support/request';
+import { exchange, request } from './support/request';
 import { describeWithNginx, describeWithTls, startSite, startTlsSite, temporaryFolder, useSite } from './support/site';
 import { type Upstream, useUpstream } from './support/upstream';
 import { writeFiles } from './support/webRoot';
@@ -54,6 +54,14 @@ describeWithNginx('metrics', async () => {
     for (const target of ['/healthz', '/readyz']) await site.get(target);
     await site.get('/');
     await counted().toEqual({ 'site_answers_total{kind="page",class="2xx"}': 1 });
+  });
+
+  it.each([
+    [505, 'GET / HTTP/2.0\r\n\r\n'],
+    [501, 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n'],
+  ])('count a %i for a request that nginx cannot read as 4xx: no page fails', async (status, bytes) => {
+    expect((await exchange(site.port, bytes)).toString()).toContain(` ${status} `);
+    await counted().toEqual({ 'site_answers_total{kind="page",class="4xx"}': 1 });
   });
 
   it.each<[outcome: string, status: string, answer: Upstream['answer']]>([
