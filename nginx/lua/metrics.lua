@@ -87,7 +87,9 @@ local function outcome_of(status)
     if (ngx.var.upstream_header_time or ""):find("%d$") then
         return status == 200 and "accepted" or of_one_inquiry[status] and "refused" or "failed"
     end
-    return status == 429 and "limited" or status == 502 and "unreachable" or status == 504 and "timeout" or "incomplete"
+    if status == 429 then return "limited" end
+    -- nginx's own 500: it had no connection left, for instance.
+    return status == 504 and "timeout" or status >= 500 and "unreachable" or "incomplete"
 end
 
 local function count_inquiry()

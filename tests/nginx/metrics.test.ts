@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
@@ -91,6 +92,23 @@ describeWithNginx('metrics', async () => {
       'site_answers_total{kind="inquiry",class="4xx"}': 3,
       'site_inquiries_total{outcome="incomplete"}': 1,
     });
+  });
+
+  it('count an inquiry for which nginx has no connection left as one that did not reach the API', async () => {
+    const metricsPort = await freePort();
+    const environment = { INQUIRY_HOST: upstream.origin, METRICS_PORT: `${metricsPort}`, WORKERS: '1' };
+    const full = await forThisTest(startSite(environment, { 'worker_connections 8192;': 'worker_connections 8;' }));
+    // Clients that have sent a part of a request; nginx closes idle ones where it needs a connection.
+    const held: Socket[] = [];
+    let status = 200;
+    for (; status === 200; { status } = await send(full)) {
+      const socket = connect(full.port, '127.0.0.1');
+      held.push(socket);
+      await new Promise((written) => socket.write('GET / HTTP/1.1\r\n', written));
+    }
+    for (const socket of held) socket.destroy();
+    expect(status).toBe(500);
+    await expect.poll(() => metricsAt(metricsPort)).toMatchObject({ 'site_inquiries_total{outcome="unreachable"}': 1 });
   });
 
   it('count inquiries over the limit', async () => {
