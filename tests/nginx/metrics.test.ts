@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
-import { endpoint, newVisitor, send } from './support/inquiry';
+import { endpoint, inquiry, newVisitor, send } from './support/inquiry';
 import { forThisTest } from './support/lifetime';
 import { exchange, request } from './support/request';
 import { describeWithNginx, describeWithTls, startSite, startTlsSite, temporaryFolder, useSite } from './support/site';
@@ -91,6 +91,16 @@ describeWithNginx('metrics', async () => {
     await counted().toEqual({
       'site_answers_total{kind="inquiry",class="4xx"}': 3,
       'site_inquiries_total{outcome="incomplete"}': 1,
+    });
+  });
+
+  it('count an inquiry at another spelling of its path', async () => {
+    upstream.answer = (response) => response.destroy();
+    const answer = await site.get(`/${endpoint}`, { method: 'POST', body: inquiry, from: newVisitor() });
+    expect(answer.status).toBe(502);
+    await counted().toEqual({
+      'site_inquiries_total{outcome="unreachable"}': 1,
+      'site_answers_total{kind="inquiry",class="5xx"}': 1,
     });
   });
 
