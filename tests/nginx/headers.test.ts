@@ -199,6 +199,9 @@ describeWithNginx('headers', () => {
       async () => {
         expectHeaders(await site.get('/Products/Kelvin'), { kind: 'redirect', transport: 'http' });
         expectHeaders(await site.get(endpoint), { kind: 'message', transport: 'http' });
+        const refused = await site.get('/', tooLarge);
+        expect(refused.status).toBe(413);
+        expectHeaders(refused, { kind: 'error', transport: 'http' });
       },
     );
 
