@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { inquiryTexts } from '../../frontend/src/content/inquiry';
 import { commands, firstPage } from './support/firstPage';
 import { run, source } from './support/run';
 
@@ -58,6 +59,12 @@ describe('the operations page', () => {
     );
     expect(fields).toContain('request_id');
     for (const field of fields) expect(page).toContain(`\`${field}\``);
+  });
+
+  it('says of a 502 what the form says', () => {
+    const said = 'may have been received or not';
+    expect(inquiryTexts.unconfirmed).toContain(said);
+    expect(words).toContain(`The form tells the visitor that the inquiry ${said}`);
   });
 
   const inWords: Readonly<Record<string, string>> = { 5: 'five', 10: 'ten' };
