@@ -19,7 +19,7 @@ it('status 200 is a success, any other 2xx is unhandled, all else a failure, not
 });
 
 // That it is sent once and as what, and exceptions, are in inquiryOutcomes.test.ts; without a network in offline.test.ts.
-it('sending an inquiry fails after 30 seconds without a response', async () => {
+it('sending an inquiry fails after 40 seconds without a response', async () => {
   const timedOut = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timedOut.signal);
   vi.stubGlobal(
@@ -30,7 +30,7 @@ it('sending an inquiry fails after 30 seconds without a response', async () => {
   const sent = sendInquiry(payload);
   timedOut.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   await expect(sent).resolves.toMatchObject({ kind: 'failure', reason: { name: 'TimeoutError' } });
-  expect(timeout).toHaveBeenCalledWith(30_000);
+  expect(timeout).toHaveBeenCalledWith(40_000);
 });
 
 describe('the line at the form', () => {

@@ -1,5 +1,6 @@
 /** Time limits that depend on each other: of an inquiry, of nginx and the edge that stop, and of their containers. */
 import { expect, it } from 'vitest';
+import { timeoutMs } from '../../frontend/src/features/inquiry/api';
 import { source } from './support/run';
 
 const api = 'nginx/snippets/inquiry-api.conf';
@@ -15,13 +16,13 @@ function seconds(file: string, setting: string): readonly number[] {
 const one = (file: string, setting: string) => seconds(file, setting)[0] ?? Number.NaN;
 const shutdown = one('nginx/nginx.conf.template', 'worker_shutdown_timeout');
 
-it('an inquiry takes less time than nginx waits before it exits or reloads, and than the edge waits for it', () => {
+it('an inquiry takes less time than nginx waits before it exits or reloads, and than edge and browser wait for it', () => {
   const longest =
     one('nginx/optional/http/resolver.conf.template', 'resolver_timeout') +
     one(api, 'proxy_next_upstream_tries') * one(api, 'proxy_connect_timeout') +
     one(api, 'proxy_send_timeout') +
     one(api, 'proxy_read_timeout');
-  for (const limit of [shutdown, one(edge, 'timeout client'), one(edge, 'timeout server')])
+  for (const limit of [shutdown, one(edge, 'timeout client'), one(edge, 'timeout server'), timeoutMs / 1000])
     expect(limit).toBeGreaterThan(longest);
 });
 

@@ -3,8 +3,8 @@ import type { InquiryPayload } from '../../domain/inquiry/contract';
 /** Path of the inquiry call (section 7) on the site's origin; nginx proxies it to the company's API. */
 export const inquiryEndpoint = '/api/Inquiry/AddCryoCustomerInquiry';
 
-/** Timeout of the call; longer than nginx's 15 s. */
-const timeoutMs = 30_000;
+/** Timeout of the call; longer than the 35 s in which nginx may still deliver it. */
+export const timeoutMs = 40_000;
 
 /** The result of an inquiry (section 4): 200; a status outside 2xx or no response; any other 2xx. */
 export type InquiryResult =
