@@ -72,3 +72,20 @@ it('says what is needed and found, at each search for a cooler', async () => {
   await page.getByRole('status').filter({ hasText: 'Nothing was compared yet' }).waitFor();
   expect(faults()).toEqual([]);
 });
+
+it('shows the next picture of a gallery with its number and caption, and still works after that', async () => {
+  await open(pathOf('kelvin'));
+  await page.locator('#gallery a').first().click();
+  const lightbox = page.locator('dialog[open]');
+  const said = lightbox.locator('[aria-live]');
+  await said.filter({ hasText: /^1 of / }).waitFor();
+  await translate();
+  await lightbox.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => said.textContent()).toMatch(/^2 of /);
+  const caption = await lightbox.locator('figure:not([inert]) figcaption').textContent();
+  expect(await said.textContent()).toContain(`: ${caption}`);
+  await lightbox.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Add to request' }).first().click();
+  await page.getByRole('button', { name: 'Remove from request' }).first().waitFor();
+  expect(faults()).toEqual([]);
+});

@@ -53,9 +53,10 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
       }}
     >
       <Bar method="dialog">
+        {/* Each text is alone in an element that stays, for the browser's translation (components/Button.tsx). */}
         <p aria-live="polite" aria-atomic>
-          {index !== null && `${index + 1} of ${pictures.length}`}
-          {index !== null && <VisuallyHidden>: {pictures[index]?.caption}</VisuallyHidden>}
+          <span>{index !== null && `${index + 1} of ${pictures.length}`}</span>
+          <VisuallyHidden>{index !== null && `: ${pictures[index]?.caption}`}</VisuallyHidden>
         </p>
         <Control type="submit" aria-label="Close">
           <Icon name="close" size={24} />
