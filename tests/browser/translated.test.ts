@@ -89,3 +89,31 @@ it('shows the next picture of a gallery with its number and caption, and still w
   await page.getByRole('button', { name: 'Remove from request' }).first().waitFor();
   expect(faults()).toEqual([]);
 });
+
+async function search(query: string): Promise<void> {
+  await page.getByRole('searchbox').fill(query);
+  await page.getByRole('searchbox').press('Enter');
+}
+
+it('says what a search found, at each search', async () => {
+  await open(`${pathOf('search')}?q=kelvin`);
+  const said = page.getByRole('status').filter({ hasText: '“' });
+  await said.filter({ hasText: '“kelvin”' }).waitFor();
+  for (const query of ['hold time', '2-8', 'kelvin', 'xylophone']) {
+    await translate();
+    await search(query);
+    await said.filter({ hasText: `“${query}”` }).waitFor();
+  }
+  expect(faults()).toEqual([]);
+});
+
+it('names what a search compares, at each search', async () => {
+  await open(`${pathOf('search')}?q=kelvin+vs+eclipse`);
+  const answer = page.getByRole('note').filter({ hasText: 'side by side' });
+  await answer.filter({ hasText: 'Kelvin and Eclipse' }).waitFor();
+  await translate();
+  await search('kelvin vs cube');
+  await answer.getByRole('link', { name: 'Compare Kelvin and Cube' }).waitFor();
+  expect(await answer.textContent()).toMatch(/^Kelvin and Cube/);
+  expect(faults()).toEqual([]);
+});

@@ -32,6 +32,7 @@ export default function SearchScreen({ page }: { page: Page<'search'> }) {
     document.title = query ? `${query} | ${title}` : title;
   }, [query, page]);
   const hrefOf = (words: string) => `${page.path}?q=${encodeURIComponent(words)}`;
+  const status = query !== '' && statusText(content, query, state, found);
   const nothing = found && isNothing(found);
   // The group with the best result comes first.
   const [first, ...others] = [...new Set(found?.hits.map(({ entry }) => entry.group))].map((group) => (
@@ -58,8 +59,15 @@ export default function SearchScreen({ page }: { page: Page<'search'> }) {
         <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
       <ResultRoom>
-        <StatusLine>{query !== '' && <FiguresInText text={statusText(content, query, state, found)} />}</StatusLine>
-        {found && <SearchAnswers found={found} content={content} path={page.path} query={query} />}
+        <StatusLine>
+          {status && (
+            // A key, as React cannot change several texts that the browser has translated (components/Button.tsx).
+            <span key={status}>
+              <FiguresInText text={status} />
+            </span>
+          )}
+        </StatusLine>
+        {found && <SearchAnswers key={query} found={found} content={content} path={page.path} query={query} />}
         {first && (
           <ResultColumns>
             {first}
