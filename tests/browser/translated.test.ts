@@ -1,7 +1,9 @@
 /** What a page that the browser has translated still does: the translation replaces the text nodes that React made. */
 import { expect, it } from 'vitest';
+import { blog } from '../../frontend/src/content/blog';
+import { inquiryRecord } from '../../frontend/src/content/inquiry-request';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { contactPath, fillIn, formReady, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
+import { acceptInquiries, contactPath, fillIn, formReady, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
 import { faults, open, page, pagePerTest } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 900 } });
@@ -115,5 +117,57 @@ it('names what a search compares, at each search', async () => {
   await search('kelvin vs cube');
   await answer.getByRole('link', { name: 'Compare Kelvin and Cube' }).waitFor();
   expect(await answer.textContent()).toMatch(/^Kelvin and Cube/);
+  expect(faults()).toEqual([]);
+});
+
+it('has the numbers of the pages of posts, and the names of the next projects', async () => {
+  await open(pathOf('blog'));
+  await translate();
+  const pages = page.getByRole('navigation', { name: 'Pages of posts' });
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await pages.getByRole('link', { name: 'Previous page' }).waitFor();
+  expect(await pages.textContent()).toBe('123');
+  await open(pathOf('project-details'));
+  await translate();
+  const next = page.getByRole('navigation', { name: 'Projects' }).locator('[data-way="next"]');
+  const [, second, third] = blog.projects.items;
+  await next.filter({ hasText: second?.title ?? '' }).click();
+  await next.filter({ hasText: third?.title ?? '' }).waitFor();
+  expect(faults()).toEqual([]);
+});
+
+it('says of an entry why it cannot be sent and what may be meant, at each change', async () => {
+  await open(contactPath);
+  await formReady();
+  const phone = inquiryForm().getByLabel('Phone');
+  const problem = inquiryForm().getByRole('status').filter({ hasText: 'write to us' });
+  await phone.fill('80055501991');
+  await problem.filter({ hasText: 'left out' }).waitFor();
+  await inquiryForm().getByLabel('Yes', { exact: true }).check();
+  const range = inquiryForm().getByLabel('Temperature range');
+  await range.fill('2-8');
+  const meant = inquiryForm().getByRole('button', { name: /^Yes, / });
+  await meant.filter({ hasText: '2–8' }).waitFor();
+  await translate();
+  await phone.fill('+49 30 1234567');
+  await problem.filter({ hasText: 'another country code' }).waitFor();
+  await range.fill('3-7');
+  await meant.filter({ hasText: '3–7' }).waitFor();
+  expect(faults()).toEqual([]);
+});
+
+it('has the time of each inquiry in its record', async () => {
+  const sent = await acceptInquiries();
+  await open(contactPath);
+  await formReady();
+  const record = page.getByRole('region', { name: inquiryRecord.title });
+  for (const time of [':10', ':25']) {
+    await page.clock.setFixedTime(`2026-01-05T09${time}:00Z`);
+    await fillIn(goodInquiry);
+    await submitButton().click();
+    await record.filter({ hasText: time }).waitFor();
+    await translate();
+  }
+  expect(sent).toHaveLength(2);
   expect(faults()).toEqual([]);
 });

@@ -53,7 +53,7 @@ export function PhoneFields() {
       <FormStatus severity="error">
         {problem && (
           <>
-            {phoneProblems[problem]} <SiteLink href={shell.site.emailHref}>{shell.site.email}</SiteLink>
+            <span>{phoneProblems[problem]}</span> <SiteLink href={shell.site.emailHref}>{shell.site.email}</SiteLink>
           </>
         )}
       </FormStatus>

@@ -29,9 +29,8 @@ export function SentRecord({ sent: { lines, at } }: { readonly sent: SentInquiry
   const { name, phone, phoneHref, email, emailHref, hours } = shell.site;
   return (
     <FormRecord headingId={useId()} variant="h3" title={title} tabIndex={-1}>
-      <Typography>
-        {name}. {sentOn} {timeFormat.format(at)}.
-      </Typography>
+      {/* One string: React could not change a part of it after the browser has translated it. */}
+      <Typography>{`${name}. ${sentOn} ${timeFormat.format(at)}.`}</Typography>
       <RecordList facts={lines} />
       <Typography variant="h4">{next.title}</Typography>
       <Typography>{next.received}</Typography>

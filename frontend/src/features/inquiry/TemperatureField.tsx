@@ -62,7 +62,7 @@ export function TemperatureField({ value, onChange, ...field }: TemperatureField
       <StatusRegion>{echo.filter(Boolean).join(' ')}</StatusRegion>
       {meant && (
         <Button variant="quiet" onClick={() => change(entered(value, '°C'))}>
-          {yesCelsius(meant)}
+          <span>{yesCelsius(meant)}</span>
         </Button>
       )}
     </>

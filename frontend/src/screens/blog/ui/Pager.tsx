@@ -26,7 +26,7 @@ const Ends = styled('nav')(({ theme: { breakpoints, mixins, spacing, typography,
 /** A link to a page, and the words for its direction: "Next project". */
 type End = LinkData & { readonly way: string };
 
-/** Links to the page before and to the page after this one. */
+/** Links to the page before and to the page after this one. The labels are elements for the browser's translation. */
 export function Pager({ label, previous, next }: { label: string; previous: End; next: End }) {
   return (
     <Ends aria-label={label}>
@@ -34,13 +34,13 @@ export function Pager({ label, previous, next }: { label: string; previous: End;
         <span>
           <Icon name="previous" /> {previous.way}
         </span>
-        {previous.label}
+        <div>{previous.label}</div>
       </TileLink>
       <TileLink href={next.href} data-way="next">
         <span>
           {next.way} <Icon name="next" />
         </span>
-        {next.label}
+        <div>{next.label}</div>
       </TileLink>
     </Ends>
   );

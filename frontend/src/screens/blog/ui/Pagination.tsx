@@ -30,7 +30,14 @@ export function Pagination({ page, pages, hrefOf }: Props) {
       hideNextButton={page === pages}
       getItemAriaLabel={nameOf}
       renderItem={(item) => (
-        <PaginationItem {...item} component={PlainLink} href={hrefOf(item.page ?? 1)} slots={arrows} />
+        <PaginationItem
+          {...item}
+          // An element, as an item may turn into an arrow after the browser has translated its text.
+          page={<span>{item.page}</span>}
+          component={PlainLink}
+          href={hrefOf(item.page ?? 1)}
+          slots={arrows}
+        />
       )}
     />
   );
