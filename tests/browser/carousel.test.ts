@@ -1,6 +1,8 @@
+import type { Swiper } from 'swiper';
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { block, isScript, page, pagePerTest, site, open as visit } from './support/visit';
+import { chunkPath } from './support/site';
+import { block, hold, idle, isScript, page, pagePerTest, site, open as visit } from './support/visit';
 
 /** How long the first slide stays (section 9), in ms. */
 const DELAY = 8000;
@@ -106,6 +108,23 @@ describe('A carousel', () => {
     await button('Next slide').focus();
     await page.clock.runFor(3 * DELAY);
     expect(await shown()).toBe('1 of 2');
+  });
+
+  it('keeps the focus that its row has when Swiper starts, and pauses', async () => {
+    const arrive = await hold((path) => path === chunkPath('startSwiper'));
+    await open();
+    await button('Next slide').focus();
+    await page.keyboard.press('Tab');
+    const isFocused = () => row().evaluate((element) => element === document.activeElement);
+    expect(await isFocused()).toBe(true);
+    arrive();
+    await swiperStarted();
+    // In the next frame the browser takes the focus from what cannot have it.
+    await idle();
+    expect(await isFocused()).toBe(true);
+    expect(await row().evaluate((element) => (element as never as { swiper: Swiper }).swiper.autoplay.running)).toBe(
+      false,
+    );
   });
 
   it('does not move with reduced motion, and plays after Play', async () => {

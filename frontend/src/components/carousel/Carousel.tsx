@@ -30,7 +30,7 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const dots = useRef<HTMLDivElement>(null);
-  const { swiper, start } = useSwiper(viewport, dots, { layout, count: slides.length, speed, delay, fade });
+  const { swiper, start, tabIndex } = useSwiper(viewport, dots, { layout, count: slides.length, speed, delay, fade });
   const { playing, toggle } = useAutoplay(root, swiper);
 
   /** Moves by one slide. Until Swiper has started this scrolls the row, and Swiper continues from there. */
@@ -59,13 +59,7 @@ export function Carousel({
         below={layout === 'single'}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides, not of form controls */}
-      <div
-        ref={viewport}
-        className="swiper"
-        tabIndex={swiper ? undefined : 0}
-        role="group"
-        aria-label={`${label}, slides`}
-      >
+      <div ref={viewport} className="swiper" tabIndex={tabIndex} role="group" aria-label={`${label}, slides`}>
         <Slides slides={slides} live={playing === false} />
       </div>
       {pagination && <Dots ref={dots} />}

@@ -94,6 +94,7 @@ export function useSwiper(
   { layout, count, speed, delay, fade }: SwiperSettings,
 ) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [tabIndex, setTabIndex] = useState<0 | -1 | undefined>(0);
   const start = useRef<() => Promise<Swiper | undefined>>(async () => undefined);
 
   useEffect(() => {
@@ -122,7 +123,11 @@ export function useSwiper(
       });
       instance = swiper;
       // In this task, as a press before the next render would scroll the row, which Swiper moves now.
-      flushSync(() => setSwiper(swiper));
+      flushSync(() => {
+        setSwiper(swiper);
+        // The row no longer scrolls, but the browser would take the focus from one that cannot have it.
+        setTabIndex(element.matches(':focus-visible') ? -1 : undefined);
+      });
       return swiper;
     };
     let loading: Promise<Swiper | undefined> | undefined;
@@ -156,5 +161,5 @@ export function useSwiper(
     };
   }, [viewport, dots, layout, count, speed, delay, fade]);
 
-  return { swiper, start };
+  return { swiper, start, tabIndex };
 }
