@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page } from '../../frontend/src/content/page';
 
 const pageAt = (path: string) => ({ path, screen: 'about' }) as unknown as Page;
@@ -14,7 +14,7 @@ let serviceWorker: Record<'register' | 'ready' | 'controller', unknown>;
 let keep: (page: Page) => Promise<void>;
 
 beforeEach(async () => {
-  serviceWorker = { register: vi.fn(async () => {}), ready: undefined, controller: null };
+  serviceWorker = { register: vi.fn(async () => ({})), ready: undefined, controller: null };
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('window', { location: new URL('https://site.test/') });
   vi.stubGlobal(
@@ -45,8 +45,39 @@ it('Pages are kept by the worker that is active when they are shown, also after 
 it('A page is kept though the registration failed for the page before it', async () => {
   const active = workerOf();
   serviceWorker.ready = { active };
-  serviceWorker.register = vi.fn(async () => {}).mockRejectedValueOnce(new Error('No network'));
+  serviceWorker.register = vi.fn(async () => ({})).mockRejectedValueOnce(new Error('No network'));
   await expect(keep(pageAt('/a'))).rejects.toThrow('No network');
   await keep(pageAt('/b'));
   expect(told(active)).toEqual(['/b']);
+});
+
+describe('Where the worker that is being installed fails', () => {
+  const active = workerOf();
+  /** The response of `register`; `then` runs after the failure. */
+  const failing = (registration: object, then = () => {}) => {
+    const installing = Object.assign(new EventTarget(), { state: 'installing' });
+    setTimeout(() => {
+      Object.assign(installing, { state: 'redundant' }).dispatchEvent(new Event('statechange'));
+      then();
+    });
+    return { ...registration, installing };
+  };
+  beforeEach(() => void active.postMessage.mockClear());
+
+  it('the next page is kept if it was the first worker', async () => {
+    serviceWorker.ready = new Promise(() => {});
+    serviceWorker.register = vi.fn(async () => ({})).mockImplementationOnce(async () => failing({ active: null }));
+    await expect(keep(pageAt('/a'))).rejects.toThrow('The service worker could not be installed');
+    serviceWorker.ready = { active };
+    await keep(pageAt('/b'));
+    expect(told(active)).toEqual(['/b']);
+  });
+
+  it('the page is kept by the worker that it was to replace', async () => {
+    serviceWorker.ready = new Promise((ready) => {
+      serviceWorker.register = async () => failing({ active }, () => ready({ active }));
+    });
+    await keep(pageAt('/a'));
+    expect(told(active)).toEqual(['/a']);
+  });
 });

@@ -40,9 +40,20 @@ function requestCaching(registration: ServiceWorkerRegistration, addresses: read
 const hasCached = async ({ name, workerStart }: PerformanceResourceTiming): Promise<boolean> =>
   workerStart > 0 && (await caches.match(name, { ignoreSearch: true })) !== undefined;
 
+/** Rejects if the installation of a first worker fails: `ready` would never resolve then. A failed update leaves `active`. */
+const installationFailure = (registration: ServiceWorkerRegistration) =>
+  new Promise<never>((_, reject) => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant' && !registration.active)
+        reject(new Error('The service worker could not be installed'));
+    });
+  });
+
 async function start(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/sw.js').then(() => serviceWorker.ready);
+  const registering = await serviceWorker.register('/sw.js');
+  const registration = await Promise.race([serviceWorker.ready, installationFailure(registering)]);
   // Reports the document, its resources and later requests unless the worker has cached them. That a request went to the
   // worker does not say so: while one worker replaces another, the browser turns to the network itself.
   const observer = new PerformanceObserver(async (list) => {
