@@ -20,7 +20,7 @@ const OFFLINE_CACHE_PREFIX = 'offline-';
 const OFFLINE_CACHE = OFFLINE_CACHE_PREFIX + OFFLINE_PAGE_REVISION;
 /** Pages and PDFs are deleted after 30 days, as their figures may have changed. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
-/** After this time without a response the cached page is used. */
+/** After this time without a response the cached page or PDF is used. */
 const NETWORK_TIMEOUT_SECONDS = 10;
 
 /** Caches a page once for all query strings: its HTML is the same. */
@@ -96,7 +96,11 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPrintable(url.pathname),
-  new NetworkFirst({ cacheName: 'files', plugins: [keyByPath, cacheOnlyOk, expireByAge(50), offlineFallback] }),
+  new NetworkFirst({
+    cacheName: 'files',
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+    plugins: [keyByPath, cacheOnlyOk, expireByAge(50), offlineFallback],
+  }),
 );
 for (const [cacheName, isOf, maxEntries] of [
   ['assets', isAsset, 600],

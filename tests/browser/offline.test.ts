@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETRY_MS } from '../../frontend/src/app/offline/keep';
+import { fieldSheetHref } from '../../frontend/src/content/field-sheet';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
 import { contactPath, control, fillIn, formReady, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
@@ -30,10 +31,11 @@ import {
 
 const kelvin = pathOf('kelvin');
 const policy = pathOf('privacy-policy');
+const sheet = fieldSheetHref('kelvin');
 
 let site: RunningSite;
 let port: number;
-/** The server behind the address; without one, requests for pages are received and get no response. */
+/** The server behind the address; without one, requests for pages and PDFs are received and get no response. */
 let served: RunningSite | undefined;
 /** Request lines that got no response. */
 const heard: string[] = [];
@@ -47,7 +49,7 @@ const address = createServer((socket) => {
     socket.on('data', (data) => {
       const line = String(data).split(' HTTP/', 1)[0] ?? '';
       // A browser opens six connections to a server: other requests must not occupy them.
-      if (/\.\w+$/.test(line)) socket.destroy();
+      if (/\.(?!pdf$)\w+$/.test(line)) socket.destroy();
       else heard.push(line);
     });
 });
@@ -98,6 +100,8 @@ const cached = (name: string) =>
     const requests = await (await caches.open(cacheName)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   }, name);
+/** Clears the browser's own cache, where a PDF is fresh for an hour. */
+const clearHttpCache = async () => (await context.newCDPSession(page)).send('Network.clearBrowserCache');
 const cacheNames = () => page.evaluate(() => caches.keys());
 const registrations = () =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
@@ -135,6 +139,12 @@ async function expectWhole(name: string): Promise<void> {
   const image = page.locator('main img').first();
   await expect.poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
 }
+/** Opens the field sheet by the page's link: Chromium without a window downloads it. */
+async function openSheet(): Promise<void> {
+  const download = page.waitForEvent('download');
+  await Promise.all([download, page.getByRole('link', { name: /^Field sheet/ }).click()]);
+  expect(await (await download).failure()).toBeNull();
+}
 const expectPolicy = () => page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
 
 describe('A page that was opened before there was a worker', () => {
@@ -144,15 +154,13 @@ describe('A page that was opened before there was a worker', () => {
   });
 
   it('opens without a network, with any query, and so does its field sheet', async () => {
-    await expect.poll(() => cached('files')).toEqual(['/files/kelvin-field-sheet.pdf']);
+    await expect.poll(() => cached('files')).toEqual([sheet]);
     await goOffline();
     await page.reload();
     await expectWhole('Kelvin');
     await open(`${kelvin}?from=mail`);
     await expectWhole('Kelvin');
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: /^Field sheet/ }).click();
-    expect(await (await download).failure()).toBeNull();
+    await openSheet();
   });
 
   it('is listed without a network at the address of a page that was never opened', async () => {
@@ -243,6 +251,7 @@ describe('A page from the cache', () => {
     await begin();
     for (const path of [policy, kelvin]) await openAndCache(path);
     expect(await notice().count()).toBe(0);
+    await vi.waitFor(async () => expect(await cached('files')).toEqual([sheet]));
     for (const [path, date] of Object.entries(dates)) await setDate(path, date);
   });
   beforeEach(goOffline);
@@ -284,7 +293,7 @@ describe('A page from the cache', () => {
     expect(await notice().count()).toBe(0);
   });
 
-  it('is used when the server does not respond within the limit, which applies once more to a link', async () => {
+  it('is used when the server does not respond within the limit, as is a field sheet; the limit applies once more to a link', async () => {
     await serve(undefined);
     await context.setOffline(false);
     const [worker] = context.serviceWorkers();
@@ -312,6 +321,8 @@ describe('A page from the cache', () => {
     await opened;
     await expectWhole('Kelvin');
     expect(await notice().count()).toBe(1);
+    await clearHttpCache();
+    await Promise.all([openSheet(), endWait(`GET ${sheet}`)]);
     await footerLink('Privacy Policy').click();
     await endWait(`HEAD ${policy}`);
     await expectPolicy();
