@@ -18,8 +18,6 @@ const PAGES_CACHE = 'pages';
 const OFFLINE_PAGE = '/offline.html';
 const OFFLINE_CACHE_PREFIX = 'offline-';
 const OFFLINE_CACHE = OFFLINE_CACHE_PREFIX + OFFLINE_PAGE_REVISION;
-/** Pages and PDFs are deleted after 30 days, as their figures may have changed. */
-const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 /** After this time without a response the cached page or PDF is used. */
 const NETWORK_TIMEOUT_SECONDS = 10;
 
@@ -65,9 +63,9 @@ async function offlineResponse(): Promise<Response | undefined> {
   return new Response(listCachedPages(await stored.text(), cachedPages), { status: 503, headers: stored.headers });
 }
 
-// Expiration deletes the least recently used entries first.
-const expireByAge = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, purgeOnQuotaError: true });
+// Expiration deletes the least recently used entries first. None is too old to be shown: pages and field sheets are dated,
+// and say that the figures may have changed.
+const expire = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 /**
  * URL of the cached page for which the app's HEAD request has just failed: the navigation that follows is answered from
@@ -91,7 +89,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: PAGES_CACHE,
     networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-    plugins: [keyByPath, revalidateHttpCache, cacheOnlyOk, expireByAge(100), addNotice, offlineFallback],
+    plugins: [keyByPath, revalidateHttpCache, cacheOnlyOk, expire(100), addNotice, offlineFallback],
   }),
 );
 registerRoute(
@@ -99,7 +97,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'files',
     networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-    plugins: [keyByPath, cacheOnlyOk, expireByAge(50), offlineFallback],
+    plugins: [keyByPath, cacheOnlyOk, expire(50), offlineFallback],
   }),
 );
 for (const [cacheName, isOf, maxEntries] of [
@@ -109,7 +107,7 @@ for (const [cacheName, isOf, maxEntries] of [
 ] as const)
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isOf(url.pathname),
-    new CacheFirst({ cacheName, plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] }),
+    new CacheFirst({ cacheName, plugins: [expire(maxEntries)] }),
   );
 
 registerRoute(

@@ -231,13 +231,14 @@ it('A page whose resources went to the worker, but are in no cache, is cached wi
 
 describe('A page from the cache', () => {
   const day = 24 * 60 * 60 * 1000;
-  const dates = { [kelvin]: new Date(Date.now() - 3 * day), [policy]: new Date(Date.now() - 5 * day) };
+  const daysAgo = (days: number) => new Date(Date.now() - days * day);
+  const dates = { [kelvin]: daysAgo(3), [policy]: daysAgo(100), [sheet]: daysAgo(100) };
   const written = (path: string) => dates[path]?.toLocaleDateString('en-US', { dateStyle: 'long' });
 
   const setDate = (path: string, date: Date) =>
     page.evaluate(
       async ([key, sent]) => {
-        const cache = await caches.open('pages');
+        const cache = await caches.open(key.endsWith('.pdf') ? 'files' : 'pages');
         const response = await cache.match(key);
         if (!response) throw new Error(`${key} is not cached`);
         const headers = new Headers(response.headers);
@@ -252,6 +253,7 @@ describe('A page from the cache', () => {
     for (const path of [policy, kelvin]) await openAndCache(path);
     expect(await notice().count()).toBe(0);
     await vi.waitFor(async () => expect(await cached('files')).toEqual([sheet]));
+    await clearHttpCache();
     for (const [path, date] of Object.entries(dates)) await setDate(path, date);
   });
   beforeEach(goOffline);
@@ -271,6 +273,15 @@ describe('A page from the cache', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await notice().isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
+  });
+
+  it('opens at any age by the list of cached pages, and so does a field sheet', async () => {
+    await open(pathOf('eclipse'));
+    await page.locator('main [data-kept]').getByRole('link', { name: 'Privacy' }).click();
+    await expectPolicy();
+    expect(await notice().textContent()).toContain(`kept on ${written(policy)}.`);
+    await open(kelvin);
+    await openSheet();
   });
 
   it('leads to another one as a document, which says so itself, and to the current page once there is a network', async () => {
