@@ -138,6 +138,30 @@ it('without a network, links request nothing ahead, and one that is followed kee
   expect(await stillMarked()).toBe(true);
 });
 
+describe('without a network, once a link has been followed', () => {
+  const alert = () => page.getByRole('alert');
+  /** Goes offline on a page, and follows links of the footer in vain. */
+  const followInVain = async (path: string, names: readonly string[]) => {
+    await open(path);
+    await context.setOffline(true);
+    for (const name of names) {
+      await footerLink(name).click();
+      await alert().filter({ hasText: notices.stuck }).waitFor();
+    }
+  };
+
+  it.each([
+    ['the same one', ['Terms and Conditions', 'Terms and Conditions']],
+    ['another', ['Terms and Conditions', 'Cookie Policy']],
+  ])('and then %s, the visitor can stay on the page that is shown', async (_, names) => {
+    await followInVain(pathOf('kelvin'), names);
+    expect(await page.getByRole('button', { name: notices.stay }).count()).toBe(1);
+    await page.getByRole('button', { name: notices.stay }).click();
+    await page.waitForURL(site + pathOf('kelvin'));
+    await alert().waitFor({ state: 'detached' });
+  });
+});
+
 it('a page whose request has hung since its link was hovered is requested again after the click, with a bar; if that hangs too, it is reported, and the next try loads it', async () => {
   await page.clock.install();
   await page.goto(`${site}/Coolers`, { waitUntil: 'networkidle' });

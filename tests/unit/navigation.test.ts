@@ -22,14 +22,14 @@ const loadingKelvin = navigate(atHome, { type: 'went', visit: toKelvin });
 
 describe('A visitor who goes to another page', () => {
   it('keeps the current page until the next is loaded', () => {
-    expect(loadingKelvin).toEqual({ status: 'loading', shown: home, wanted: toKelvin });
+    expect(loadingKelvin).toEqual({ status: 'loading', shown: home, wanted: toKelvin, ahead: 1 });
     const atKelvin = { status: 'shown', shown: { ...toKelvin, page: kelvin }, before: home };
     expect(navigate(loadingKelvin, { type: 'loaded', visit: toKelvin, page: kelvin })).toEqual(atKelvin);
   });
 
   it('gets the last page that was requested, even if the first loads later', () => {
     const loadingCore = navigate(loadingKelvin, { type: 'went', visit: toCore });
-    expect(loadingCore).toEqual({ status: 'loading', shown: home, wanted: toCore });
+    expect(loadingCore).toEqual({ status: 'loading', shown: home, wanted: toCore, ahead: 2 });
     expect(navigate(loadingCore, { type: 'loaded', visit: toKelvin, page: kelvin })).toBe(loadingCore);
     expect(navigate(loadingCore, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(loadingCore);
   });
@@ -44,11 +44,25 @@ describe('A visitor who goes to another page', () => {
 
 it('The current page is kept where the server does not answer either, and the visitor can try again', () => {
   const stuckOnKelvin = navigate(loadingKelvin, { type: 'failed', visit: toKelvin, serverResponds: false });
-  expect(stuckOnKelvin).toEqual({ status: 'stuck', shown: home, wanted: toKelvin });
+  expect(stuckOnKelvin).toEqual({ status: 'stuck', shown: home, wanted: toKelvin, ahead: 1 });
   const again = navigate(stuckOnKelvin, { type: 'retried' });
   expect(again).toEqual(loadingKelvin);
   // A late failure of the first try has no effect.
   expect(navigate(again, { type: 'failed', visit: toKelvin, serverResponds: true })).toBe(again);
+});
+
+it('How far Stay leads back is counted by link, not by tap, and unknown after Back or Forward', () => {
+  const ahead = (...ways: (keyof typeof NavigationType)[]) => {
+    const went = (from: Navigation, way: keyof typeof NavigationType, index: number) =>
+      navigate(from, { type: 'went', visit: { ...visitTo(`/${index}`), arrivedBy: NavigationType[way] } });
+    return (ways.reduce(went, atHome) as { ahead: number }).ahead;
+  };
+  expect([ahead('Push', 'Replace'), ahead('Push', 'Push', 'Replace'), ahead('Replace')]).toEqual([1, 2, 0]);
+  expect([ahead('Pop'), ahead('Pop', 'Push'), ahead('Push', 'Push', 'Pop')]).toEqual([
+    Number.NaN,
+    Number.NaN,
+    Number.NaN,
+  ]);
 });
 
 describe('A page whose code fails', () => {
@@ -59,19 +73,19 @@ describe('A page whose code fails', () => {
 
   it('before it is shown is replaced by the previous page until the server has been asked', () => {
     const broken = navigate(atKelvin, { type: 'broke', page: kelvin, wasShown: false });
-    expect(broken).toEqual({ status: 'loading', shown: backHome, wanted: toKelvin });
+    expect(broken).toEqual({ status: 'loading', shown: backHome, wanted: toKelvin, ahead: 1 });
     const failed = (serverResponds: boolean) =>
       navigate(broken, { type: 'failed', visit: (broken as { wanted: Visit }).wanted, serverResponds });
     expect(failed(true).status).toBe('leaving');
-    expect(failed(false)).toEqual({ status: 'stuck', shown: backHome, wanted: toKelvin });
+    expect(failed(false)).toEqual({ status: 'stuck', shown: backHome, wanted: toKelvin, ahead: 1 });
   });
 
   it.each([
-    ['after it was shown is kept', true, { ...anchor, page: kelvin }],
-    ['before it was shown is replaced by the previous page, also from one of its anchors', false, backHome],
-  ])('%s', (_, wasShown, shown) => {
+    ['after it was shown is kept', true, { ...anchor, page: kelvin }, 0],
+    ['before it was shown is replaced by the previous page, also from one of its anchors', false, backHome, 1],
+  ])('%s', (_, wasShown, shown, ahead) => {
     const broken = navigate(onAnchor, { type: 'broke', page: kelvin, wasShown });
-    expect(broken).toEqual({ status: 'loading', shown, wanted: anchor });
+    expect(broken).toEqual({ status: 'loading', shown, wanted: anchor, ahead });
   });
 
   it('changes nothing where another page is requested or shown', () => {

@@ -27,7 +27,13 @@ export interface ShownPage extends Visit {
 export type Navigation =
   /** `before` is the page that was shown before this one. */
   | { readonly status: 'shown'; readonly shown: ShownPage; readonly before?: ShownPage | undefined }
-  | { readonly status: 'loading' | 'stuck' | 'leaving'; readonly shown: ShownPage; readonly wanted: Visit };
+  | {
+      readonly status: 'loading' | 'stuck' | 'leaving';
+      readonly shown: ShownPage;
+      readonly wanted: Visit;
+      /** How many history entries it is after the shown page; NaN once Back or Forward was used. */
+      readonly ahead: number;
+    };
 
 export type NavigationEvent =
   | { readonly type: 'went'; readonly visit: Visit }
@@ -37,32 +43,36 @@ export type NavigationEvent =
   | { readonly type: 'broke'; readonly page: Page; readonly wasShown: boolean }
   | { readonly type: 'retried' };
 
+/** How many history entries each kind of navigation leads on. */
+const STEPS = { [NavigationType.Push]: 1, [NavigationType.Replace]: 0, [NavigationType.Pop]: Number.NaN };
+
 /** The state after an event; the same object if nothing changes. Results of a superseded navigation are ignored. */
 export function navigate(navigation: Navigation, event: NavigationEvent): Navigation {
   const { shown } = navigation;
-  const wanted = navigation.status === 'shown' ? undefined : navigation.wanted;
+  const pending = navigation.status === 'shown' ? undefined : navigation;
   const before = navigation.status === 'shown' ? navigation.before : undefined;
   switch (event.type) {
     case 'went': {
       const { visit } = event;
       const { location } = visit;
-      if (location === (wanted ?? shown).location) return navigation;
+      if (location === (pending?.wanted ?? shown).location) return navigation;
       if (location.pathname === shown.location.pathname)
         return { status: 'shown', shown: { ...shown, ...visit }, before };
-      return { status: 'loading', shown, wanted: visit };
+      return { status: 'loading', shown, wanted: visit, ahead: (pending?.ahead ?? 0) + STEPS[visit.arrivedBy] };
     }
     case 'loaded':
-      if (event.visit !== wanted) return navigation;
+      if (event.visit !== pending?.wanted) return navigation;
       return { status: 'shown', shown: { ...event.visit, page: event.page }, before: shown };
     case 'failed':
-      if (event.visit !== wanted) return navigation;
-      return { status: event.serverResponds ? 'leaving' : 'stuck', shown, wanted };
+      if (event.visit !== pending?.wanted) return navigation;
+      return { ...pending, status: event.serverResponds ? 'leaving' : 'stuck' };
     case 'broke': {
       if (navigation.status !== 'shown' || shown.page !== event.page) return navigation;
       const { page: _, ...visit } = shown;
       // Scrolled to its former position, as after Back.
-      const readBefore = before && { ...before, arrivedBy: NavigationType.Pop };
-      return { status: 'loading', shown: (!event.wasShown && readBefore) || shown, wanted: visit };
+      const readBefore = !event.wasShown && before && { ...before, arrivedBy: NavigationType.Pop };
+      const ahead = readBefore ? STEPS[visit.arrivedBy] : 0;
+      return { status: 'loading', shown: readBefore || shown, wanted: visit, ahead };
     }
     case 'retried':
       return navigation.status === 'stuck'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import { serverResponds } from '../../lib/serverResponds';
 import { painted } from '../../lib/startup/painted';
@@ -7,10 +7,10 @@ import { insertOmittedStyles } from '../../theme/styleCache';
 import { cachedPage, loadPage, markBroken } from './loadPage';
 import { navigate } from './navigation';
 
-/** Goes back to the shown page; the next Tab continues in it. */
-function goBack(): void {
+/** Goes back to the shown page, by so many entries of the history; the next Tab continues in it. */
+function goBack(entries: number): void {
   document.getElementById('main')?.focus({ preventScroll: true });
-  window.history.back();
+  window.history.go(-entries);
 }
 
 /**
@@ -54,10 +54,10 @@ export function useNavigation(initialPage: Page) {
   }, [leaving]);
 
   const retry = useCallback(() => dispatch({ type: 'retried' }), []);
-  const followed = navigation.status === 'stuck' && navigation.wanted.arrivedBy === NavigationType.Push;
+  const ahead = navigation.status === 'stuck' ? navigation.ahead : 0;
   const giveUp = useCallback((page: Page, wasShown: boolean) => {
     markBroken(page);
     dispatch({ type: 'broke', page, wasShown });
   }, []);
-  return { ...navigation, retry, stay: followed ? goBack : undefined, giveUp };
+  return { ...navigation, retry, stay: ahead > 0 ? () => goBack(ahead) : undefined, giveUp };
 }

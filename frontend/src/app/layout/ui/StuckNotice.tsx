@@ -25,7 +25,7 @@ const Box = styled('div')(({ theme: { breakpoints, radius, shadow, space, spacin
 
 interface Props {
   onRetry: () => void;
-  /** Ends the attempt; absent if Back would not lead to the page that is shown. */
+  /** Ends the attempt; absent where it is unknown how far back the page is that is shown. */
   onStay: (() => void) | undefined;
 }
 
