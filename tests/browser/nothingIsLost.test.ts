@@ -160,6 +160,27 @@ describe('without a network, once a link has been followed', () => {
     await page.waitForURL(site + pathOf('kelvin'));
     await alert().waitFor({ state: 'detached' });
   });
+
+  it('links within the page that is shown lead to its sections', async () => {
+    await followInVain(pathOf('terms'), ['Eclipse']);
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(5);
+    const anchor = await link.getAttribute('href');
+    await link.click();
+    await expect.poll(() => page.url()).toBe(site + pathOf('terms') + anchor);
+    const top = () => page.locator(String(anchor)).evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(0);
+    expect(await alert().count()).toBe(0);
+  });
+
+  it('the page that is shown is the one that is shared', async () => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => void Object.assign(window, { shared: data?.url });
+    });
+    await followInVain(pathOf('kelvin'), ['Terms and Conditions']);
+    await page.getByRole('button', { name: 'Share this product' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toBe(site + pathOf('kelvin'));
+  });
 });
 
 it('a page whose request has hung since its link was hovered is requested again after the click, with a bar; if that hangs too, it is reported, and the next try loads it', async () => {

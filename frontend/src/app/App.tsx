@@ -71,7 +71,7 @@ export function App({ initialPage, onCommit }: { initialPage: Page; onCommit?: (
     showLateFont();
   });
   useLayoutEffect(() => onCommit?.(), [onCommit]);
-  useLinks();
+  useLinks(shown.location);
   useScrolling(shown);
   usePrefetch(page);
   useKeptPage(page);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useShownLocation } from '../lib/shownLocation';
 import { Button } from './Button';
 
 /** Aligns the label of a button without a border with the text above it. */
@@ -14,11 +15,12 @@ const Line = styled('div')(({ theme: { spacing } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Shares the address by the share sheet, else the clipboard, else as text; `quiet` renders it as a line of its own. */
+/** Shares the address of the shown page by the share sheet, else the clipboard, else as text; `quiet` renders it as a line of its own. */
 export function ShareButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const [said, setSaid] = useState('');
+  const { pathname, search, hash } = useShownLocation();
   const share = async () => {
-    const { href: url } = window.location;
+    const url = window.location.origin + pathname + search + hash;
     setSaid('');
     try {
       if (navigator.share) await navigator.share({ title: document.title, url });

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type Location, useNavigate } from 'react-router-dom';
 import { hasModifier } from '../../lib/startup/atOnce';
 import { screenAt } from './loadPage';
 
-/** Navigates to pages of the site without a reload, by one listener (.github/decisions/6-own-navigation.md). */
-export function useLinks(): void {
+/**
+ * Navigates to pages of the site, and to anchors of the one that is shown, without a reload, by one listener
+ * (.github/decisions/6-own-navigation.md).
+ */
+export function useLinks(shown: Location): void {
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -12,7 +15,10 @@ export function useLinks(): void {
       if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link?.href || link.target || link.hasAttribute('download')) return;
-      const { origin, pathname, search, hash, href } = link;
+      const { origin, hash, href } = link;
+      // While another page is pending, the URL that an anchor is resolved against is that page's.
+      const isAnchor = link.getAttribute('href')?.startsWith('#') && link.pathname !== shown.pathname;
+      const { pathname, search } = isAnchor ? shown : link;
       if (origin !== window.location.origin || !screenAt(pathname)) return;
       event.preventDefault();
       navigate({ pathname, search, hash }, { replace: href === window.location.href });
@@ -20,5 +26,5 @@ export function useLinks(): void {
     // After React's listeners, which may have prevented the default.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate]);
+  }, [navigate, shown]);
 }
