@@ -88,6 +88,17 @@ describe('A click before the app has loaded', () => {
     expect([never.isBusy, never.clicked.mock.calls.length]).toEqual([true, 0]);
   });
 
+  it('leaves no listener behind in the frames before its part is hydrated', async () => {
+    const control = new Control();
+    const added = vi.spyOn(control, 'addEventListener');
+    const removed = vi.spyOn(control, 'removeEventListener');
+    const { dispatch } = keepClicks(() => {});
+    press(control);
+    dispatch();
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
   /** Clicks a control whose part has not loaded after ten seconds. */
   async function pressInVain(control: Control) {
     const { dispatch } = keepClicks(() => {});

@@ -41,16 +41,15 @@ const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => r
  */
 function isHydrated(element: Element): boolean {
   let reached = false;
-  element.addEventListener(
-    'auxclick',
-    () => {
-      reached = true;
-    },
-    { once: true },
-  );
+  const note = () => {
+    reached = true;
+  };
+  element.addEventListener('auxclick', note);
   const probe = new MouseEvent('auxclick', { bubbles: true, cancelable: true });
   probe.preventDefault();
   element.dispatchEvent(probe);
+  // Also where it was not called, as the next frame adds another.
+  element.removeEventListener('auxclick', note);
   return reached;
 }
 
@@ -121,7 +120,7 @@ export function keepClicks(onKept: () => void) {
     target.setAttribute('aria-busy', 'true');
     if (hydrating) void dispatchAll();
   };
-  window.addEventListener('click', keep, { capture: true });
+  window.addEventListener('click', keep, true);
   window.onclick = null;
   // Not a link's, which the browser has followed.
   window.earlyClick?.closest<HTMLElement>(buttons)?.click();
