@@ -4,21 +4,16 @@
 # shellcheck disable=SC2034,SC2153  # ENGINE comes from settings.sh; engine and engine_why are for the caller.
 
 choose_engine() {
-  case $ENGINE in
-  native) engine=native engine_why='ENGINE=native' ;;
-  docker)
-    local lacking
-    lacking=$(what_docker_lacks) || { printf 'make up: ENGINE=docker, but %s\n' "$lacking" >&2; return 1; }
-    engine=docker engine_why='ENGINE=docker'
-    ;;
-  auto)
-    if engine_why=$(what_docker_lacks); then
-      engine=docker engine_why='an engine answers and has the base images'
-    else
-      engine=native
-    fi
-    ;;
-  esac
+  local lacking
+  engine=$ENGINE engine_why=ENGINE=$ENGINE
+  [ "$ENGINE" != native ] || return 0
+  if lacking=$(what_docker_lacks); then
+    [ "$ENGINE" = docker ] || engine=docker engine_why='an engine answers and has the base images'
+  elif [ "$ENGINE" = auto ]; then
+    engine=native engine_why=$lacking
+  else
+    fail "ENGINE=docker, but $lacking"
+  fi
 }
 
 # Prints why Docker cannot be used, with status 1; prints nothing, with status 0, where it can.

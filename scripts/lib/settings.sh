@@ -10,7 +10,8 @@ setting_names='ENGINE COMPOSE_PROJECT_NAME COMPOSE_FILE SITE_PORT MOCK_PORT DEV_
 read_settings() {
   [ ! -f .env ] || read_env_file .env
   # The project is that of docker-compose.yml, so that `docker compose` by hand finds the containers of make up.
-  : "${ENGINE:=auto}" "${COMPOSE_PROJECT_NAME:=medical-coolers}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${DEV_PORT:=5173}" "${BIND_ADDRESS:=127.0.0.1}"
+  : "${ENGINE:=auto}" "${COMPOSE_PROJECT_NAME:=medical-coolers}" "${SITE_PORT:=8080}" "${MOCK_PORT:=8081}" "${DEV_PORT:=5173}"
+  : "${TLS_PORT:=8443}" "${BIND_ADDRESS:=127.0.0.1}"
   # Behind an inspecting proxy Node has this setting; a build in a container needs it as well.
   : "${EXTRA_CA_CERTS:=${NODE_EXTRA_CA_CERTS:-}}"
   export ENGINE COMPOSE_PROJECT_NAME SITE_PORT MOCK_PORT DEV_PORT BIND_ADDRESS
@@ -52,31 +53,25 @@ check_settings() {
   auto | docker | native) ;;
   *) faults+=("ENGINE is '$ENGINE': want auto, docker or native") ;;
   esac
-  is_port "$SITE_PORT" || faults+=("SITE_PORT is '$SITE_PORT': want a number from 1 to 65535")
-  is_port "$MOCK_PORT" || faults+=("MOCK_PORT is '$MOCK_PORT': want a number from 1 to 65535")
-  is_port "$DEV_PORT" || faults+=("DEV_PORT is '$DEV_PORT': want a number from 1 to 65535")
-  is_port "${PROMETHEUS_PORT:-9090}" || faults+=("PROMETHEUS_PORT is '$PROMETHEUS_PORT': want a number from 1 to 65535")
-  [ "$SITE_PORT" != "$MOCK_PORT" ] || faults+=("SITE_PORT and MOCK_PORT are both '$SITE_PORT': want two different ports")
-  [ "$1 $DEV_PORT" != "dev $MOCK_PORT" ] || faults+=("DEV_PORT and MOCK_PORT are both '$DEV_PORT': want two different ports")
+  local name fault
+  for name in SITE_PORT MOCK_PORT DEV_PORT PROMETHEUS_PORT; do
+    is_port "${!name:-9090}" || faults+=("$name is '${!name}': want a number from 1 to 65535")
+  done
+  for name in SITE_PORT METRICS_PORT ${TLS_CERTIFICATE:+TLS_PORT} $([ "$1" != dev ] || echo DEV_PORT); do
+    [ "${!name:-}" != "$MOCK_PORT" ] || faults+=("$name and MOCK_PORT are both '$MOCK_PORT': want two different ports")
+  done
   [[ $COMPOSE_PROJECT_NAME =~ ^[a-z0-9][a-z0-9_-]*$ ]] ||
     faults+=("COMPOSE_PROJECT_NAME is '$COMPOSE_PROJECT_NAME': want lower-case letters, digits, - and _, no sign first")
-  [ "${METRICS_PORT:-}" != "$MOCK_PORT" ] || faults+=("METRICS_PORT and MOCK_PORT are both '$MOCK_PORT': want two different ports")
-  [ -z "${TLS_CERTIFICATE:-}" ] || check_tls_settings
-  local fault
+  # The folder that Docker mounts.
+  case ${TLS_CERTIFICATE:+${TLS_FOLDER:+$TLS_CERTIFICATE:${TLS_KEY:-}}} in
+  '' | "${TLS_FOLDER%/}"/*:"${TLS_FOLDER%/}"/*) ;;
+  *) faults+=("TLS_FOLDER is '$TLS_FOLDER': want the folder of TLS_CERTIFICATE and TLS_KEY") ;;
+  esac
   while IFS= read -r fault; do [ -z "$fault" ] || faults+=("$fault"); done < <(faults_of_nginx_settings)
   if [ ${#faults[@]} = 0 ] && [ -z "${INQUIRY_HOST:-}" ] && ! is_loopback "$BIND_ADDRESS"; then
     faults=("BIND_ADDRESS is '$BIND_ADDRESS', which others reach, and INQUIRY_HOST is not set: the mock is for this host alone")
   fi
   [ ${#faults[@]} = 0 ] || { printf "make $1: %s\\n" "${faults[@]}" >&2; return 1; }
-}
-
-# The settings that nginx does not read: the mock's port, and the folder that Docker mounts. Adds to `faults`.
-check_tls_settings() {
-  [ "${TLS_PORT:-8443}" != "$MOCK_PORT" ] || faults+=("TLS_PORT and MOCK_PORT are both '$MOCK_PORT': want two different ports")
-  case ${TLS_FOLDER:+$TLS_CERTIFICATE:${TLS_KEY:-}} in
-  '' | "${TLS_FOLDER%/}"/*:"${TLS_FOLDER%/}"/*) ;;
-  *) faults+=("TLS_FOLDER is '$TLS_FOLDER': want the folder of TLS_CERTIFICATE and TLS_KEY") ;;
-  esac
 }
 
 # An address that only this host reaches.

@@ -31,7 +31,7 @@ main() {
   check_settings up
   check_port "$BIND_ADDRESS" SITE_PORT "$SITE_PORT"
   check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
-  [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "${TLS_PORT:-8443}"
+  [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "$TLS_PORT"
   [ -z "${METRICS_PORT:-}" ] || check_port "${METRICS_ADDRESS:-127.0.0.1}" METRICS_PORT "$METRICS_PORT"
   choose_engine
   # The release that /readyz, the log and the labels of the images state. "-dirty" means that there are changes without a commit.
@@ -44,7 +44,7 @@ main() {
   "build_$engine"
   is_between=yes
   stop_everything
-  echo " $SITE_PORT $MOCK_PORT ${TLS_PORT:-8443} ${METRICS_PORT:-} " >"$run_dir/ports"
+  echo " $SITE_PORT $MOCK_PORT $TLS_PORT ${METRICS_PORT:-} " >"$run_dir/ports"
   "up_$engine"
   is_between=
   tell_addresses
@@ -151,7 +151,7 @@ tell_addresses() {
   [ "$host" != 127.0.0.1 ] || host=localhost
   cat <<ADDRESSES
 
-  The site        http://$host:$SITE_PORT$([ -z "${TLS_CERTIFICATE:-}" ] || echo ", https://$host:${TLS_PORT:-8443}")
+  The site        http://$host:$SITE_PORT$([ -z "${TLS_CERTIFICATE:-}" ] || echo ", https://$host:$TLS_PORT")
   The mock        http://localhost:$MOCK_PORT
   Its inquiries   http://localhost:$MOCK_PORT/inquiries
 $([ -z "${INQUIRY_HOST:-}" ] || echo "  Inquiries go to $INQUIRY_HOST, not to the mock.")
