@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -198,6 +198,29 @@ describe('the swarm stack', () => {
   it('resolves replicas more often than the two seconds between their removal and their stop', () => {
     for (const setting of ['timeout resolve', 'hold valid'])
       expect(number(source('deploy/edge/haproxy.cfg'), new RegExp(`${setting} (\\d+)ms`))).toBeLessThan(1000);
+  });
+
+  const added = '--config-add source=acme-token-0,target=/srv/acme/.well-known/acme-challenge/token ';
+  it.each<[when: string, known: string, ofService: string, created: string, change: string]>([
+    ['for the first time', '', 'other', 'of-token', added],
+    ['again before the service had the config', 'acme-token-0', 'other', '', added],
+    ['again while the service was updated', 'acme-token-0', 'other\nacme-token-0', '', ''],
+  ])('puts a challenge on each replica %s', async (_, known, ofService, created, change) => {
+    const docker = `#!/bin/sh
+      case "$1 $2" in
+      'config inspect') [ "$3" = "$KNOWN" ] ;;
+      'config create') [ "$3" != "$KNOWN" ] && cat >"$FOLDER/created" ;;
+      'service inspect') echo "$OF_SERVICE" ;;
+      'service update') echo "$*" >"$FOLDER/updated" ;;
+      esac`;
+    await writeFile(join(folder, 'docker'), docker, { mode: 0o755 });
+    await writeFile(join(folder, 'created'), '');
+    const certbot = { CERTBOT_TOKEN: 'token', CERTBOT_VALIDATION: 'of-token' };
+    const env = { PATH: `${folder}:${process.env.PATH}`, KNOWN: known, OF_SERVICE: ofService, FOLDER: folder };
+    expect(await run('deploy/swarm/acme-challenge.sh', [], { ...env, ...certbot })).toMatchObject({ status: 0 });
+    const update = `service update --quiet --env-add ACME_ROOT=/srv/acme ${change}medical-coolers_web\n`;
+    const wrote = (name: string) => readFile(join(folder, name), 'utf8');
+    expect([await wrote('created'), await wrote('updated')]).toEqual([created, update]);
   });
 
   it('is documented with commands that the stack suite runs', () => {
