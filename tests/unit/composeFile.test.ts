@@ -83,6 +83,10 @@ describe('the Compose file', () => {
     await once(server, 'listening');
     const LISTEN_PORT = `${(server.address() as AddressInfo).port}`;
     expect(await run(program, args, { PATH: process.env.PATH, LISTEN_PORT })).toMatchObject({ status: 0 });
+    // Empty means the default. Prints the address instead of connecting, as another process may listen there.
+    const print = args.map((arg) => arg.replace('exec 3<>', 'echo ').replace(/&&.*/, ''));
+    const { output } = await run(program, print, { PATH: process.env.PATH, LISTEN_PORT: '' });
+    expect(output).toBe('/dev/tcp/127.0.0.1/8080\n');
   });
 
   it('passes nginx its settings', () => {
