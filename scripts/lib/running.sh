@@ -45,15 +45,18 @@ start_time() {
   [ "${stat[0]}" = Z ] || echo "${stat[19]}"
 }
 
-# Ends a process with its children, first by SIGTERM.
+# stop_process NAME [SIGNAL SECONDS]…: sends each signal and waits; kills what still runs then, with its children.
 stop_process() {
   local name=$1 pid try
+  shift
   if is_running "$name"; then
+    echo "Stopping $name"
     read -r pid _ <"$run_dir/$name.pid"
-    kill -TERM "$pid" 2>/dev/null || true
-    for ((try = 0; try < 100; try++)); do
-      is_running "$name" || break
-      sleep 0.1
+    while [ $# -gt 0 ] && is_running "$name"; do
+      kill -"$1" "$pid" 2>/dev/null || true
+      try=$((10 * $2))
+      while is_running "$name" && [ $((try -= 1)) -ge 0 ]; do sleep 0.1; done
+      shift 2
     done
     ! is_running "$name" || kill -KILL -- "-$pid" 2>/dev/null || true
   fi
@@ -62,11 +65,10 @@ stop_process() {
 
 # Ends what the last `make up` started, and prints what; status 1 if it cannot.
 stop_everything() {
-  local name project
-  for name in web mock; do
-    ! is_running "$name" || echo "Stopping $name"
-    stop_process "$name"
-  done
+  local project
+  # nginx finishes its requests on QUIT: an inquiry may take 35 s, and it gives up after 45 (worker_shutdown_timeout).
+  stop_process web QUIT 50 TERM 10
+  stop_process mock TERM 10
   if [ -f "$run_dir/compose" ]; then
     project=$(cat "$run_dir/compose")
     docker compose -p "$project" down --remove-orphans >"$run_dir/down.log" 2>&1 || {

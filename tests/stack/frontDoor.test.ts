@@ -73,8 +73,13 @@ for (const engine of ['native', 'docker']) {
       expect(await inquiriesAt(door.mockUrl)).toEqual([exampleInquiry]);
     });
 
-    it('leaves nothing running after make down', async () => {
-      expect(await door.make('down')).toMatch(/^Stop/);
+    it('finishes an inquiry that is under way, and leaves nothing running after make down', async () => {
+      await fetch(`${door.mockUrl}/behaviour`, { method: 'PUT', headers: json, body: '{ "delayMs": 5000 }' });
+      const [answer, stopped] = await Promise.all([
+        fetch(`${door.siteUrl}${endpoint}`, { method: 'POST', headers: json, body }),
+        door.make('down'),
+      ]);
+      expect([answer.status, stopped]).toEqual([200, expect.stringMatching(/^Stop/)]);
       for (const url of [door.siteUrl, door.mockUrl])
         await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
       expect((await door.records()).filter((name) => /\.pid$|^compose$/.test(name))).toEqual([]);

@@ -197,14 +197,18 @@ describe('a recorded process', () => {
   afterEach(() => {
     stranger.kill('SIGKILL');
   });
-  const record = (start = 'start_time "$1"') =>
-    bash(`. scripts/lib/running.sh; echo "$1 $(${start})" >"$run_dir/web.pid"`, {}, `${stranger.pid}`);
+  const record = (start = 'start_time "$1"', name = 'web') =>
+    bash(`. scripts/lib/running.sh; echo "$1 $(${start})" >"$run_dir/${name}.pid"`, {}, `${stranger.pid}`);
 
-  it('is ended by make down', async () => {
-    const ended = new Promise((done) => stranger.once('exit', (_, signal) => done(signal)));
-    await record();
-    expect(await down()).toMatchObject({ status: 0, output: 'Stopping web\n' });
-    expect(await ended).toBe('SIGTERM');
+  // nginx finishes its requests on SIGQUIT alone.
+  it.each([
+    ['web', 'SIGQUIT'],
+    ['mock', 'SIGTERM'],
+  ])('is ended by make down: %s by %s', async (name, signal) => {
+    const ended = new Promise((done) => stranger.once('exit', (_, by) => done(by)));
+    await record(undefined, name);
+    expect(await down()).toMatchObject({ status: 0, output: `Stopping ${name}\n` });
+    expect(await ended).toBe(signal);
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
