@@ -19,8 +19,10 @@ read_settings() {
   for name in ${TLS_CERTIFICATE:+tls} ${ACME_ROOT:+acme} ${SNIPPETS:+snippets}; do
     [[ :$files: == *:deploy/compose.$name.yml:* ]] || files+=:deploy/compose.$name.yml
   done
-  # Where COMPOSE_FILE is set, Compose reads no other file.
-  [ -n "${COMPOSE_FILE:-}" ] || [ ! -f docker-compose.override.yml ] || files+=:docker-compose.override.yml
+  # The override file that Compose reads by itself: the first of these, unless COMPOSE_FILE is set.
+  for name in {,docker-}compose.override.{yml,yaml}; do
+    [ -n "${COMPOSE_FILE:-}" ] || [ ! -f "$name" ] || { files+=:$name; break; }
+  done
   [ "$files" = docker-compose.yml ] || export COMPOSE_FILE=$files
   # Compose would use an empty value.
   for name in INQUIRY_HOST NODE_IMAGE RUNTIME_IMAGE EXTRA_CA_CERTS; do

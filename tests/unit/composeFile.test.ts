@@ -157,8 +157,12 @@ describe('the Compose file', () => {
     for (const name of allFiles) expect(parse(source(name)).services.web).toBeDefined();
 
     // So do those of .env and the override file, which Compose reads only without COMPOSE_FILE.
-    await writeFile(join(folder, 'docker-compose.override.yml'), 'services: {}');
-    expect(files({ SNIPPETS })).toBe(`docker-compose.yml:${snippets}:docker-compose.override.yml`);
+    // Of several it reads the first of these alone.
+    const inOrder = ['compose', 'docker-compose'].flatMap((name) => [`${name}.override.yml`, `${name}.override.yaml`]);
+    for (const name of inOrder.reverse()) {
+      await writeFile(join(folder, name), 'services: {}');
+      expect(files({ SNIPPETS })).toBe(`docker-compose.yml:${snippets}:${name}`);
+    }
     await writeFile(join(folder, '.env'), 'COMPOSE_FILE=docker-compose.yml:mine.yml');
     expect(files({ SNIPPETS })).toBe(`docker-compose.yml:mine.yml:${snippets}`);
   });
