@@ -11,6 +11,8 @@ cd "$(dirname "$0")/../.."
 
 # Set while the processes of the last make up are stopped and its own are not up yet.
 is_between=
+# Those that are checked, which are those that make up's own programs take.
+ports=' '
 trap 'clean_up' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
@@ -29,11 +31,11 @@ main() {
   lock_run_dir
   read_settings
   check_settings up
+  choose_engine
   check_port "$BIND_ADDRESS" SITE_PORT "$SITE_PORT"
   check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
   [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "$TLS_PORT"
-  [ -z "${METRICS_PORT:-}" ] || check_port "${METRICS_ADDRESS:-127.0.0.1}" METRICS_PORT "$METRICS_PORT"
-  choose_engine
+  [ "$engine" = docker ] || [ -z "${METRICS_PORT:-}" ] || check_port "${METRICS_ADDRESS:-127.0.0.1}" METRICS_PORT "$METRICS_PORT"
   # The release that /readyz, the log and the labels of the images state. "-dirty" means that there are changes without a commit.
   RELEASE_VERSION=${RELEASE_VERSION:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)}
   RELEASE_REVISION=${RELEASE_REVISION:-$(git describe --always --abbrev=12 --exclude '*' --dirty 2>/dev/null || true)}
@@ -44,7 +46,7 @@ main() {
   "build_$engine"
   is_between=yes
   stop_everything
-  echo " $SITE_PORT $MOCK_PORT $TLS_PORT ${METRICS_PORT:-} " >"$run_dir/ports"
+  echo "$ports" >"$run_dir/ports"
   "up_$engine"
   is_between=
   tell_addresses
@@ -53,6 +55,7 @@ main() {
 # check_port ADDRESS SETTING PORT: tries to listen or, without Node, to connect. Ports of what the last make up started are free.
 check_port() {
   local host fault=
+  ports+="$3 "
   ! is_port_of_make_up "$3" || return 0
   host=${1#[} host=${host%]}
   if command -v node >/dev/null; then
@@ -64,6 +67,7 @@ check_port() {
   fi
   case $fault in
   EADDRINUSE) fail "port $3 is taken by another program: stop it, or choose another port with $2=…" ;;
+  EACCES) [ "$engine" = docker ] || fail "port $3 is not for this user: choose one from 1024 on with $2=…, or run as root" ;;
   EADDRNOTAVAIL) fail "$([ "$2" = METRICS_PORT ] && echo METRICS || echo BIND)_ADDRESS is '$1', which is no address of this host" ;;
   esac
 }

@@ -176,6 +176,16 @@ describe('make up', () => {
   );
 });
 
+/** Stands for Node of a user who may not listen on these ports. */
+const refusing = (name: string) => writeFile(name, '#!/bin/sh\necho EACCES', { mode: 0o755 });
+
+it('make up refuses a port that this user may not listen on, and starts nothing', async () => {
+  await refusing(join(folder, 'node'));
+  const { status, output, errors } = await up({ PATH: `${folder}:${process.env.PATH}` });
+  const fault = `port ${settings.SITE_PORT} is not for this user: choose one from 1024 on with SITE_PORT=…, or run as root`;
+  expect([status, output, errors]).toEqual([1, '', `make up: ${fault}\n`]);
+});
+
 // nginx opens /dev/stdout again for its access log, and writes errors to the inherited descriptor.
 it('the log of a process has the output of both descriptors, and of the last run alone', async () => {
   await writeFile(join(folder, 'web.log'), 'of an earlier run\n');
@@ -329,6 +339,17 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
       'compose -p everywhere down --remove-orphans',
     ]);
     expect(await readdir(env.SITE_RUN_DIR ?? '')).not.toContain('compose');
+  });
+
+  it('takes for its own the ports alone that Docker publishes, and lets Docker choose who may', async () => {
+    const { SITE_PORT, MOCK_PORT } = env;
+    const METRICS_PORT = `${await freePort()}`;
+    await using _other = await listenOn(Number(METRICS_PORT));
+    expect(await runScript('scripts/run/up.sh', { METRICS_PORT })).toMatchObject({ status: 0, errors: '' });
+    expect(await readFile(join(folder, 'run/ports'), 'utf8')).toBe(` ${SITE_PORT} ${MOCK_PORT} \n`);
+    await runScript('scripts/run/down.sh');
+    await refusing(join(folder, 'bin/node'));
+    expect(await runScript('scripts/run/up.sh')).toMatchObject({ status: 0, errors: '' });
   });
 
   it.each([
