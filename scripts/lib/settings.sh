@@ -82,7 +82,8 @@ is_loopback() { case $1 in 127.* | '[::1]') ;; *) return 1 ;; esac; }
 is_port() { [[ $1 =~ ^[1-9][0-9]{0,4}$ ]] && [ "$1" -le 65535 ]; }
 
 # Lets nginx/render.sh check its settings before anything is built; the folder and the program that it gets here exist,
-# so that it checks nothing else.
+# so that it checks nothing else. Whether the certificate can be read is left to build_docker, whose container has openssl and
+# another user than this, and to build_native.
 faults_of_nginx_settings() {
   local work
   work=$(mktemp -d)
@@ -90,7 +91,8 @@ faults_of_nginx_settings() {
   # render.sh reports invalid settings before it fails for the version that `true` does not print.
   WEB_ROOT=$work LISTEN_ADDRESS=$BIND_ADDRESS LISTEN_PORT=$SITE_PORT INQUIRY_HOST=${INQUIRY_HOST:-http://127.0.0.1} NGINX=true \
     sh nginx/render.sh "$work/out" 2>&1 >/dev/null |
-    sed -nE -e 's/^(  (TLS|METRICS)_PORT and )LISTEN_PORT /\1SITE_PORT /' -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|ACME_ROOT|SNIPPETS|METRICS_PORT|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
+    sed -nE -e '/^  TLS_.*(that can be read|: install openssl)$/d' \
+      -e 's/^(  (TLS|METRICS)_PORT and )LISTEN_PORT /\1SITE_PORT /' -e 's/^  ((INQUIRY_HOST|TRUSTED_PROXIES|OFFLINE|WORKERS|ACME_ROOT|SNIPPETS|METRICS_PORT|TLS_[A-Z_]*) .*)/\1/p' -e 's/^  LISTEN_ADDRESS /BIND_ADDRESS /p'
   rm -rf "$work"
 }
 

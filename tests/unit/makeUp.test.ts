@@ -226,7 +226,10 @@ describe('a recorded process', () => {
   it.each<[Settings, errors: RegExp]>([
     [{ SITE_PORT: 'x', MOCK_PORT: 'y', INQUIRY_HOST: 'z' }, three],
     [{ SITE_ORIGIN: 'coolers' }, /SITE_ORIGIN="coolers"/],
-    [{ RESOLVER: 'a b', INQUIRY_CA: '/missing.pem' }, /INQUIRY_CA[\s\S]*RESOLVER|RESOLVER[\s\S]*INQUIRY_CA/],
+    [
+      { RESOLVER: 'a b', INQUIRY_CA: '/missing', TLS_CERTIFICATE: '/missing', TLS_KEY: '/missing', TLS_PORT: '18443' },
+      /INQUIRY_CA is[\s\S]*TLS_CERTIFICATE is[\s\S]*RESOLVER has/,
+    ],
   ])('is left running by make up where settings are invalid, which names all of them: %j', async (invalid, names) => {
     await record();
     const { status, output, errors } = await up(invalid);
@@ -350,6 +353,18 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     await runScript('scripts/run/down.sh');
     await refusing(join(folder, 'bin/node'));
     expect(await runScript('scripts/run/up.sh')).toMatchObject({ status: 0, errors: '' });
+  });
+
+  it('leaves files for the container’s user alone to the container, as it does what this host has no openssl for', async () => {
+    const files = { TLS_CERTIFICATE: join(folder, 'tls/a.pem'), TLS_KEY: join(folder, 'tls/key.pem') };
+    const tls = { ...files, TLS_FOLDER: join(folder, 'tls'), TLS_PORT: `${await freePort()}` };
+    // Stands for a folder that this user may not search.
+    expect(await runScript('scripts/run/up.sh', tls)).toMatchObject({ status: 0, errors: '' });
+    await mkdir(tls.TLS_FOLDER);
+    for (const file of Object.values(files)) await writeFile(file, '');
+    expect(await runScript('scripts/run/up.sh', tls)).toMatchObject({ status: 0, errors: '' });
+    const { status, errors } = await runScript('scripts/run/up.sh', { ...tls, TLS_KEY: '' });
+    expect([status, errors]).toEqual([1, expect.stringContaining('make up: TLS_KEY is not set')]);
   });
 
   it.each([
