@@ -14,13 +14,14 @@ esac
 
 # A container that is stopped before nginx runs: a shell with process id 1 would ignore the signal, until it is killed.
 trap 'exit 0' QUIT TERM
+folder=$(dirname "$0")
 sh "${NGINX_SOURCE:-/opt/site/nginx}/render.sh" "${RUN_DIR:-/tmp/nginx}"
-[ -z "${KEPT_FILES:-}" ] || sh "$(dirname "$0")/keep-files.sh" ||
+[ -z "${KEPT_FILES:-}" ] || sh "$folder/keep-files.sh" ||
     echo "nginx: files of this release are not in $KEPT_FILES, so the next release does not serve them" >&2
 # nginx keeps this shell's process id.
 if [ -n "${TLS_CERTIFICATE:-}" ]; then
-    sh "$(dirname "$0")/reload-on-renewal.sh" $$ 30 &
+    sh "$folder/reload-on-renewal.sh" $$ 30 &
 fi
 echo "nginx: starting with version ${RELEASE_VERSION:-unknown}, revision ${RELEASE_REVISION:-unknown}" >&2
-trap - QUIT TERM
-exec sh "$(dirname "$0")/nginx.sh"
+# Process 1 loses a signal that it has no handler for. Blocked, these wait until nginx has its own.
+exec env --block-signal=QUIT,TERM sh "$folder/nginx.sh"

@@ -3,11 +3,12 @@
  * commands that ask the site from outside.
  */
 import { execFile, spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir } from 'node:fs/promises';
+import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port';
 import { commandsFromOutside } from '../unit/support/firstPage';
 import { forThisTest } from './support/lifetime';
 import {
@@ -90,6 +91,16 @@ describeWithNginx('a container', () => {
   ])('has its release in the log: %j', async (release, line) => {
     const { status, stderr } = await entrypoint(release);
     expect([status, stderr.split('\n')]).toEqual([0, expect.arrayContaining([line])]);
+  });
+
+  it('ends when it is stopped while nginx starts', async () => {
+    const nginx = join(folder, 'nginx');
+    const stopped = `#!/bin/sh\n[ "$1" != -e ] || kill -QUIT $$\nexec ${nginxBinary} "$@"\n`;
+    await writeFile(nginx, stopped, { mode: 0o755 });
+    const own = { NGINX: nginx, LISTEN_PORT: `${await freePort()}`, ACCESS_LOG: 'off' };
+    const { status, signal } = await entrypoint(own);
+    // Not by the signal: process 1 of a container would not get it, and run on.
+    expect([status, signal]).toEqual([0, null]);
   });
 
   it('starts, with a warning, where it cannot keep its files', async () => {
