@@ -51,10 +51,7 @@ read_env_file() {
 # check_settings TARGET: prints every invalid setting to standard error, for this target of make; status 1 if there is one.
 check_settings() {
   local faults=()
-  case $ENGINE in
-  auto | docker | native) ;;
-  *) faults+=("ENGINE is '$ENGINE': want auto, docker or native") ;;
-  esac
+  [[ $ENGINE =~ ^(auto|docker|native)$ ]] || faults+=("ENGINE is '$ENGINE': want auto, docker or native")
   local name fault
   for name in SITE_PORT MOCK_PORT DEV_PORT PROMETHEUS_PORT; do
     is_port "${!name:-9090}" || faults+=("$name is '${!name}': want a number from 1 to 65535")

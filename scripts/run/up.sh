@@ -11,8 +11,6 @@ cd "$(dirname "$0")/../.."
 
 # Set while the processes of the last make up are stopped and its own are not up yet.
 is_between=
-# Those that are checked, which are those that make up's own programs take.
-ports=' '
 trap 'clean_up' EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
@@ -28,6 +26,7 @@ clean_up() {
 fail() { printf 'make up: %s\n' "$*" >&2; exit 1; }
 
 main() {
+  local ports=' '
   lock_run_dir
   read_settings
   check_settings up
@@ -52,7 +51,7 @@ main() {
   tell_addresses
 }
 
-# check_port ADDRESS SETTING PORT: tries to listen or, without Node, to connect. Ports of what the last make up started are free.
+# check_port ADDRESS SETTING PORT: tries to listen or, without Node, to connect, unless the last make up has it. Adds to `ports`.
 check_port() {
   local host fault=
   ports+="$3 "
@@ -73,9 +72,10 @@ check_port() {
 }
 
 build_docker() {
-  local other
+  local other how=there
   other=$(other_checkout "$COMPOSE_PROJECT_NAME")
-  [ -z "$other" ] || fail "the containers of $COMPOSE_PROJECT_NAME belong to $other: stop them there, or choose another COMPOSE_PROJECT_NAME=…"
+  [ -d "$other" ] || how="with docker compose -p $COMPOSE_PROJECT_NAME down"
+  [ -z "$other" ] || fail "the containers of $COMPOSE_PROJECT_NAME belong to $other: stop them $how, or choose another COMPOSE_PROJECT_NAME=…"
   # Empty rather than unset: Podman's Compose keeps an unset reference as text.
   export INQUIRY_HOST=${INQUIRY_HOST:-} TRUSTED_PROXIES=${TRUSTED_PROXIES:-} OFFLINE=${OFFLINE:-} WORKERS=${WORKERS:-}
   BUILDKIT_PROGRESS=plain docker compose -p "$COMPOSE_PROJECT_NAME" build 2>&1 | tee "$run_dir/build.log" || {

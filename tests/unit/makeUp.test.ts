@@ -385,8 +385,13 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     ],
     [
       'the containers are those of another checkout, which it does not change',
+      { OTHER: '/\n' },
+      'the containers of everywhere belong to /: stop them there, or choose another COMPOSE_PROJECT_NAME=…',
+    ],
+    [
+      'the containers are those of a checkout that is gone, and how to stop them',
       { OTHER: '/srv/another\n' },
-      'the containers of everywhere belong to /srv/another: stop them there, or choose another COMPOSE_PROJECT_NAME=…',
+      'the containers of everywhere belong to /srv/another: stop them with docker compose -p everywhere down, or choose another COMPOSE_PROJECT_NAME=…',
     ],
   ])('reports that %s', async (_, change, message) => {
     const { status, errors } = await runScript('scripts/run/up.sh', change);
