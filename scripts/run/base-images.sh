@@ -9,7 +9,9 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/debian-mirror.sh
 . scripts/lib/engine.sh
+. scripts/lib/settings.sh
 
+read_settings
 runtime_image=$(base_image RUNTIME_IMAGE) runtime_image=${runtime_image%@*}
 node_image=$(base_image NODE_IMAGE) node_image=${node_image%@*}
 mirror=$(debian_mirror)
@@ -52,6 +54,5 @@ DOCKERFILE
   say "$node_image is made"
 fi
 
-if [ "$runtime_image,$node_image" != "$(base_image RUNTIME_IMAGE),$(base_image NODE_IMAGE)" ]; then
+[ "$runtime_image,$node_image" = "$(base_image RUNTIME_IMAGE),$(base_image NODE_IMAGE)" ] ||
   say "use them with RUNTIME_IMAGE=$runtime_image NODE_IMAGE=$node_image"
-fi

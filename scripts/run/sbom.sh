@@ -9,10 +9,12 @@
 #   scripts/run/sbom.sh [IMAGE]     by default that of make up; without a Docker engine only the first file
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+. scripts/lib/settings.sh
 . scripts/lib/node.sh
 require_node
+read_settings
 
-image=${1:-${COMPOSE_PROJECT_NAME:-medical-coolers}/web}
+image=${1:-$COMPOSE_PROJECT_NAME/web}
 out=dist/sbom
 mkdir -p "$out"
 rm -f "$out"/*.cdx.json

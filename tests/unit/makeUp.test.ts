@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
@@ -278,6 +278,23 @@ describe('the settings in .env', () => {
     ]);
     expect(await read(text, ['PATH'])).not.toEqual(['PATH=/nowhere']);
   });
+});
+
+it.each([
+  ['sbom', 'COMPOSE_PROJECT_NAME=second', 'second/web does not exist'],
+  ['base-images', 'RUNTIME_IMAGE=own:1\nNODE_IMAGE=own:2', 'own:1 exists\nbase-images: own:2 exists'],
+])('%s.sh reads .env too: %s', async (name, env, expected) => {
+  // A checkout with this .env.
+  await cp('scripts', join(folder, 'scripts'), { recursive: true });
+  await cp('deploy/Dockerfile', join(folder, 'deploy/Dockerfile'));
+  await writeFile(join(folder, '.env'), env);
+  // No engine has the image of the site.
+  const docker = '#!/bin/sh\ncase $* in *--format*) exit 1 ;; esac\n';
+  await writeFile(join(folder, 'docker'), docker, { mode: 0o755 });
+  await writeFile(join(folder, 'npm'), '#!/bin/sh\n', { mode: 0o755 });
+  const path = { PATH: `${folder}:${process.env.PATH}` };
+  const { status, output, errors } = await run(join(folder, `scripts/run/${name}.sh`), [], path);
+  expect([status, output + errors]).toEqual([0, expect.stringContaining(expected)]);
 });
 
 const program = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
