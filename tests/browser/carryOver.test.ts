@@ -93,7 +93,7 @@ describe('A link to the inquiry form', () => {
     });
   });
 
-  it('in the check of a product page carries what was checked, and asks about what is not published', async () => {
+  it('in the check of a product page carries what was checked, and asks about what is open', async () => {
     await page.goto(`${site}${pathOf('safeguard-xvo-10')}#fit`);
     const check = page.getByRole('region', { name: 'Does it fit?' });
     await check.getByLabel('What you carry').selectOption({ label: 'Red blood cells' });
@@ -105,7 +105,7 @@ describe('A link to the inquiry form', () => {
     const message = await messageHeld();
     expect(message).toContain('I would like to request Safeguard XVO 10.\nI need it for 25 × Red blood cells, 1–6 °C');
     // The product is in the basket and in the URL: its topic is asked once.
-    expect(message.match(/Please tell me about temperature range\.\n/g)).toHaveLength(1);
+    expect(message.match(/Please tell me about temperature range and capacity in my units\.\n/g)).toHaveLength(1);
   });
 });
 

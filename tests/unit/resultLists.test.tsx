@@ -43,13 +43,15 @@ it('says nothing twice of a cooler whose pack-outs differ in nothing that was as
 });
 
 it.each([
-  ['units=3&application=2', '2'],
-  ['units=2&application=2', null],
-  // Neither of two applications, nor "more than", is one number.
-  ['units=3', null],
-])('requests as many coolers as the table gives for %s: %s', (units, quantity) => {
-  const html = resultsFor(`specimen=platelets-apheresis&hours=12&${units}`);
-  const [, request = ''] = /href="([^"]*product=core-xvo-3-5&[^"]*)"/.exec(html.replaceAll('&amp;', '&')) ?? [];
+  ['monarch-xvo-10', 'igsc-syringe&units=25', '3'],
+  ['monarch-xvo-10', 'igsc-syringe&units=10', null],
+  // Numbers of a table are to be confirmed.
+  ['core-xvo-3-5', 'platelets-apheresis&units=3&application=2', null],
+])('requests as many of the %s as its own figure gives for %s: %s', (product, units, quantity) => {
+  const html = resultsFor(`hours=12&specimen=${units}`);
+  const [, request = ''] =
+    new RegExp(`href="([^"]*product=${product}&[^"]*)"`).exec(html.replaceAll('&amp;', '&')) ?? [];
+  expect(request).not.toBe('');
   expect(new URL(request, 'https://www.example.com').searchParams.get('quantity')).toBe(quantity);
 });
 
