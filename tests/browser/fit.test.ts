@@ -19,7 +19,7 @@ it('A cooler’s page checks a load and a box as they are typed, and announces t
     [fitTexts.height, '20.3'],
   ] as const)
     await check.getByLabel(side).fill(length);
-  await check.getByText(/interior: your box of .* is 7.mm too wide/).waitFor();
+  await check.getByText(/interior: your box of .* exceeds its width by 7.mm/).waitFor();
   await check.getByLabel(fitTexts.width).fill('wide');
   await check.getByText(fitTexts.errors.number).waitFor();
   // Nothing is said of a load while a part of it cannot be read.

@@ -168,7 +168,7 @@ describe('A paramedic', () => {
     expect(said).toContain('No published match');
     const eclipse = await ruledOut('eclipse');
     expect(eclipse).toContain('10 h: holds 10 of the 24 h you need.');
-    expect(eclipse).toContain('2 mm too wide');
+    expect(eclipse).toContain('exceeds its width by 2 mm');
   });
 
   it('6: orders a lost strap, disk and battery again in one request', async () => {

@@ -42,9 +42,16 @@ it('says nothing twice of a cooler whose pack-outs differ in nothing that was as
   expect(eclipse?.split('data-product=')[0]?.match(/10\sh: covers the 2\sh you need\./g)).toHaveLength(1);
 });
 
+it('shows every range of a cooler that is not ruled out, also where one sentence is the same', () => {
+  const [, eclipse] = resultsFor('specimen=igsc-syringe&units=9').split('data-product="eclipse"');
+  for (const range of [/>15–25/, />2–8/]) expect(eclipse?.split('data-product=')[0]).toMatch(range);
+});
+
 it.each([
   ['monarch-xvo-10', 'igsc-syringe&units=25', '3'],
   ['monarch-xvo-10', 'igsc-syringe&units=10', null],
+  // The number of vials is not known.
+  ['monarch-xvo-10', 'igsc-syringe-and-albumin-vial&units=12', null],
   // Numbers of a table are to be confirmed.
   ['core-xvo-3-5', 'platelets-apheresis&units=3&application=2', null],
 ])('requests as many of the %s as its own figure gives for %s: %s', (product, units, quantity) => {

@@ -183,7 +183,9 @@ function readHours(text: string): ReadField {
 /** A count: "4", "4 times", "up to 4", "10 units". */
 function readCount(text: string, largest: number): ReadField {
   if (text === '') return {};
-  const quantity = readQuantity(text.replace(/\s*(?:×|x|times|openings?|units?|bags?|pieces?|pcs)\.?$/i, ''));
+  const quantity = readQuantity(
+    text.replace(/\s*(?:×|x|times|openings?|units?|bags?|vials?|syringes?|pieces?|pcs)\.?$/i, ''),
+  );
   const value = quantity && quantity.unit === undefined ? (quantity.max ?? quantity.min) : undefined;
   if (value === undefined) return { error: 'number' };
   if (!Number.isInteger(value) || value < 0) return { error: 'whole' };
@@ -246,7 +248,10 @@ export const rangeToStore = ({ exceeded: _, ...ends }: Quantity): NeededRange =>
 
 /** The box of the three sides in the unit `size`. A unit that is typed in a field applies to that side. */
 function readBox(values: NeedValues, errors: Errors): Dimensions | undefined {
-  const unit = take(errors, 'size', readChoice(values.size, sizes)) ?? 'cm';
+  const chosen = take(errors, 'size', readChoice(values.size, sizes)) ?? 'cm';
+  // The unit that is typed for all sides takes precedence.
+  const [typed, ...others] = sides.map((side) => readQuantity(values[side])?.unit);
+  const unit = (typed === 'in' || typed === 'cm') && others.every((other) => other === typed) ? typed : chosen;
   const [long, wide, high] = sides.map((side) => take(errors, side, readSide(values[side], unit)));
   if (long !== undefined && wide !== undefined && high !== undefined) return { size: [long, wide, high], unit };
   const hasSide = sides.some((side) => values[side] !== '');

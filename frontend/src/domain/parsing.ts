@@ -19,6 +19,7 @@ export const withPlainSigns = (text: string): string =>
     .replace(/[−–—‐‑]/g, '-')
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/[º˚]/g, '°')
+    .replace(/[⁄∕]/g, '/')
     // Full-width digits and signs, as East Asian keyboards enter them.
     .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
@@ -55,7 +56,7 @@ const spellings: readonly (readonly [Unit, string])[] = [
   ['min', 'minutes?|mins?'],
   ['years', 'years?'],
   ['s', 'seconds?|secs?|s'],
-  ['in', 'inch(?:es)?|in|["″]'],
+  ['in', 'inch(?:es)?|in\\.?|["″”]'],
   ['cm', 'cm'],
   ['mm', 'mm'],
   ['ml', 'ml'],

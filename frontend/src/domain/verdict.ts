@@ -93,6 +93,8 @@ export interface BoxFinding extends FindingOn<'box', Dimensions> {
   /** The space left on the tightest side, in whole mm. */
   readonly spareMm?: number;
   readonly excess?: readonly Excess[];
+  /** The box does not lie flat, but goes in leaning. */
+  readonly isLeaning?: true;
   /** The box does not fit into another reading of the interior. */
   readonly isInOneReading?: true;
   /** The box fits into the interior as it is converted and rounded, and not quite into the published one. */
@@ -285,7 +287,12 @@ function boxFinding({ interior, payloadSpace }: Cooler, needed: Dimensions): Box
   if (!decisive) return { criterion: 'box', outcome: 'unknown', needed };
   const { room, fit, isRounded } = decisive;
   const space = payloadSpace && { payloadSpace };
-  if (!fit.fits) return { criterion: 'box', outcome: 'fails', needed, room, excess: fit.excess, ...space };
+  if (!fit.fits) {
+    const leaning = fits.find((other) => fitsLeaning(needed, other.room));
+    const tooLarge = { criterion: 'box', needed, room, excess: fit.excess, ...space } as const;
+    if (!leaning || leaning.fit.fits) return { ...tooLarge, outcome: 'fails' };
+    return { ...tooLarge, outcome: 'confirm', room: leaning.room, excess: leaning.fit.excess, isLeaning: true };
+  }
   const isInAll = fits.every((other) => other.fit.fits);
   return {
     criterion: 'box',
@@ -382,13 +389,13 @@ export function unitsOf(cooler: Cooler, need: Need): readonly UnitsFinding[] {
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => rank(b.outcome) - rank(a.outcome));
 
-/** The number of coolers for the needed units by a cooler's own figure: a table has two applications and is to be confirmed. */
+/** The number of coolers by a cooler's own figures for all needed units: a table has two applications and is to be confirmed. */
 export function coolersNeeded(findings: readonly Finding[]): number | undefined {
-  const counts = findings.flatMap((finding) => {
-    if (finding.criterion !== 'units' || finding.outcome !== 'match') return [];
-    return finding.basis.kind === 'count' ? (finding.basis.coolers ?? []) : [];
-  });
-  return counts.length > 0 ? Math.max(...counts) : undefined;
+  const units = findings.filter((finding) => finding.criterion === 'units');
+  const counts = units.flatMap(({ outcome, basis }) =>
+    outcome === 'match' && basis.kind === 'count' ? (basis.coolers ?? []) : [],
+  );
+  return counts.length > 0 && counts.length === units.length ? Math.max(...counts) : undefined;
 }
 
 /** Whether a cooler has no published figure to compare: its range and hours are agreed by request. */

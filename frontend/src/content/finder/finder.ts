@@ -121,8 +121,9 @@ export interface FinderScreenContent {
   };
   readonly none: {
     readonly title: string;
-    /** `confirm` if some coolers are to be confirmed, else `short`. */
+    /** `confirm` if some coolers are to be confirmed, `open` if no published figure rules some out, else `short`. */
     readonly confirm: string;
+    readonly open: string;
     readonly short: string;
     readonly action: string;
   };
@@ -216,6 +217,7 @@ export const finderScreen: FinderScreenContent = {
   none: {
     title: 'No published match',
     confirm: 'The coolers to confirm come first. Send what you need, and ask whether their pack-outs cover it.',
+    open: 'No published figure rules out the first coolers. Send what you need, and ask what is open.',
     short:
       'Below is what the nearest coolers are short of. Send what you need, and ask whether a custom product can meet it.',
     action: 'Send what you need',
@@ -306,8 +308,11 @@ const rowText = ({ application, maximum, coolers }: TableRow) =>
     ? `not applicable (NA) in Application ${application}`
     : `${mostText(maximum, coolers)} in Application ${application}`;
 
+const sideNouns = { long: 'length', wide: 'width', high: 'height' } as const;
+
+/** "exceeds its width by 7 mm": a side of the cooler, which need not be that of the box, as boxes are turned. */
 const excessText = (excess: readonly Excess[]) =>
-  listed(excess.map(({ side, mm }) => `${formatQuantity(exactly(mm, 'mm'))} too ${side}`));
+  `exceeds its ${listed(excess.map(({ side, mm }) => `${sideNouns[side]} by ${formatQuantity(exactly(mm, 'mm'))}`))}`;
 
 function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): string {
   switch (basis.kind) {
@@ -341,8 +346,8 @@ function unitsSentence({ unit: { name, size }, needed, basis }: UnitsFinding): s
       return `Holds ${basis.perCooler} units: ask what counts as a unit for ${name}.`;
     case 'tooLarge': {
       const unitSize = size ? `, ${formatDimensions(size)}` : '';
-      const reason = `${formatDimensions(basis.room)} interior: one unit of ${name}${unitSize}, is ${excessText(basis.excess)}`;
-      if (basis.goesIn === 'leaning') return `${reason} to lie flat. Confirm the fit.`;
+      const reason = `${formatDimensions(basis.room)} interior: one unit of ${name}${unitSize}, ${excessText(basis.excess)}`;
+      if (basis.goesIn === 'leaning') return `${reason} lying flat. Confirm the fit.`;
       return basis.goesIn === 'not'
         ? `${reason}.`
         : `${reason}. Its other published interior takes it: confirm which applies.`;
@@ -359,11 +364,11 @@ const sizeInUnitOf = (question: Dimensions, size: Dimensions): string =>
     : `${formatDimensions(convertedSize(size))} (${formatDimensions(size)})`;
 
 function boxSentence(finding: BoxFinding): string {
-  const { outcome, needed, room, spareMm, excess, isInOneReading, isRounded, payloadSpace } = finding;
+  const { outcome, needed, room, spareMm, excess, isLeaning, isInOneReading, isRounded, payloadSpace } = finding;
   if (!room) return ask(subjects.box);
   const figure = `${sizeInUnitOf(needed, room)} ${payloadSpace ? 'payload space' : 'interior'}`;
   const box = `your box of ${formatDimensions(needed)}`;
-  if (outcome === 'fails') return `${figure}: ${box} is ${excessText(excess ?? [])}.`;
+  if (excess) return `${figure}: ${box} ${excessText(excess)}${isLeaning ? ' lying flat. Confirm the fit.' : '.'}`;
   const takes = `${figure}: takes ${box}, with ${formatQuantity(exactly(spareMm ?? 0, 'mm'))} to spare on its tightest side.`;
   if (outcome === 'match') return takes;
   if (isInOneReading) return `${takes} Its other published interior does not: confirm which applies.`;

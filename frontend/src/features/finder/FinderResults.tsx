@@ -61,11 +61,15 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
   const [nearest, ...others] = packOuts;
   const units = verdict === 'fails' ? [] : unitsOf(cooler, need);
   const reasons = reasonsOf(nearest.findings);
+  const isShown = ({ reason }: (typeof reasons)[number]) => reasons.some((shown) => shown.reason === reason);
   const alternatives = others
     .filter((other) => other.verdict !== 'fails')
-    .map(({ packOut, findings }) => ({ packOut, reason: reasonsOf(findings)[0]?.reason }))
+    .map(({ packOut, findings }) => {
+      const [first, ...rest] = reasonsOf(findings);
+      return { packOut, reason: [first, ...rest].find((each) => each && !isShown(each)) ?? first };
+    })
     // Pack-outs without a name can differ in nothing that was asked.
-    .filter(({ packOut, reason }) => packOut.name || !reasons.some((shown) => shown.reason === reason));
+    .filter(({ packOut, reason }) => packOut.name || (reason && !isShown(reason)));
   return (
     <ResultCard component="li" data-product={cooler.id} data-verdict={verdict}>
       <ResultHead>
@@ -87,7 +91,7 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
             {alternatives.map(({ packOut, reason }) => (
               <li key={`${packOut.name}${packOut.range?.min}`}>
                 {packOut.name && `${sentenceCase(packOut.name)}: `}
-                {reason}
+                {reason?.reason}
               </li>
             ))}
           </Rules>

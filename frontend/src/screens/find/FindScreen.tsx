@@ -89,14 +89,14 @@ interface ResultsProps {
 }
 
 function NoMatch({ texts, results, query }: Omit<ResultsProps, 'content' | 'need'> & { texts: Content['none'] }) {
+  const remaining = results.filter((result) => result.verdict !== 'fails' && !isBlank(result));
+  const kind = remaining.some(({ verdict }) => verdict === 'confirm') ? 'confirm' : remaining[0] ? 'open' : 'short';
   return (
     <Alert role="note" severity="info" icon={false}>
       <Typography variant="h3" component="h2">
         {texts.title}
       </Typography>
-      <Typography gutterBottom>
-        {results.some(({ verdict }) => verdict === 'confirm') ? texts.confirm : texts.short}
-      </Typography>
+      <Typography gutterBottom>{texts[kind]}</Typography>
       <ButtonLink variant="primary" href={pathTo('contact') + inquiryQuery({ need: query })}>
         {texts.action}
       </ButtonLink>
