@@ -39,7 +39,7 @@ const changed: readonly (readonly [module: RegExp, change: (code: string) => str
 const applied = new Set<unknown>();
 
 /**
- * Replaces modules that the site does not use and the bundler keeps by stubs, and marks parts of modules as unused: 17 kB that
+ * Replaces modules that the site does not use and the bundler keeps by stubs, and marks parts of modules as unused: 25 kB that
  * every page would load. `react-is` finds components among styles, where the site has none, and fragments in development.
  */
 export const withoutUnusedCode: Plugin = {
