@@ -37,8 +37,11 @@ const Frame = styled('span')(({ theme: { radius, vars } }) => ({
   },
 }));
 
-/** Reads full-width digits as well. */
-const numberIn = (text: string) => Number(text.normalize('NFKC'));
+/** Reads full-width digits and grouped thousands as well. */
+function numberIn(text: string): number {
+  const plain = text.normalize('NFKC').trim();
+  return Number(/^[1-9]\d{0,2}(,\d{3})+$/.test(plain) ? plain.replaceAll(',', '') : plain);
+}
 
 interface Props {
   /** Names the product. */
@@ -47,7 +50,7 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A quantity, changed by two buttons or typed. Invalid input, such as "1,5", changes nothing. */
+/** A quantity, changed by two buttons or typed. Invalid input, such as "1,5", changes nothing, which is announced. */
 export default function Stepper({ label, value, onChange }: Props) {
   // The text while it is edited, which may be empty or invalid, and the quantity before.
   const [typed, setTyped] = useState<{ readonly text: string; readonly before: number }>();
@@ -63,8 +66,11 @@ export default function Stepper({ label, value, onChange }: Props) {
     if (isCount(next) && next !== value) onChange(next);
   };
   const finish = () => {
-    // The "2" of "2.5" is a quantity as well.
-    if (typed && !isCount(numberIn(typed.text)) && typed.before !== value) onChange(typed.before);
+    if (typed && !isCount(numberIn(typed.text))) {
+      if (typed.text.trim()) announce(basketTexts.changed(label, typed.before));
+      // The "2" of "2.5" is a quantity as well.
+      if (typed.before !== value) onChange(typed.before);
+    }
     setTyped(undefined);
   };
   const press = (event: KeyboardEvent) => {
