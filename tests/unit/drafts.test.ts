@@ -73,6 +73,14 @@ describe('the draft of an inquiry', () => {
     expect(session.items.size).toBe(0);
   });
 
+  it('keeps the country of a phone that was corrected since the inquiry was sent', () => {
+    const sent = { ...filledIn, CountryCode: '+91' };
+    const unsentOf = (since: Partial<typeof sent>) =>
+      inquiry.unsentOf({ ...sent, ...since }, { values: sent, prefill: undefined });
+    expect(unsentOf({ Phone: '9876543210' })).toEqual({ CountryCode: '+91', Phone: '9876543210' });
+    expect([unsentOf({ Phone: '' }), unsentOf({ FullName: 'Ann E.' })]).toEqual([undefined, { FullName: 'Ann E.' }]);
+  });
+
   it('has nothing unsent where a request alone has changed what was sent', () => {
     const prefill = (name: string) => ({ values: { ProductName: name }, lines: [`I would like to request ${name}.`] });
     const held = (name: string, own: string) => ({

@@ -56,7 +56,10 @@ const withoutPrefill = ({ values, prefill }: Sending): InquiryValues => ({
 export function unsentOf(held: Partial<InquiryValues>, sending: Sending): Partial<InquiryValues> | undefined {
   const own = withoutPrefill({ values: { ...inquiryDefaults, ...held }, prefill: readPrefill() });
   const sent = withoutPrefill(sending);
-  const changed = Object.entries(own).filter(([control, value]) => value !== sent[control as InquiryControl]);
+  const isChanged = (control: string) => own[control as InquiryControl] !== sent[control as InquiryControl];
+  // A number that was corrected keeps its country.
+  const isOfPhone = (control: string) => control === 'CountryCode' && own.Phone !== '' && isChanged('Phone');
+  const changed = Object.entries(own).filter(([control]) => isChanged(control) || isOfPhone(control));
   const unsent = withoutDefaults<InquiryValues>(Object.fromEntries(changed), inquiryDefaults);
   const { IsMoreSpecificDetails } = held;
   const hasDetails = unsent && detailControls.some((control) => control in unsent);
