@@ -64,7 +64,8 @@ function sentFor(text: string, unit: TemperatureUnit): string {
     if (unit === '°F' && temperature.unit === '°F') return text;
     return [inBoth(temperature, figures), remark].filter(Boolean).join(' ');
   }
-  const isFigureInCelsius = unit === '°C' && /\d/.test(text) && !namesUnit(text) && !readQuantity(figures);
+  const hasUnit = namesUnit(text) || readQuantity(figures)?.unit !== undefined;
+  const isFigureInCelsius = unit === '°C' && /\d/.test(text) && !hasUnit;
   return isFigureInCelsius ? `${text.trim()} °C` : text;
 }
 
