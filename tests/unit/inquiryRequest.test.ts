@@ -63,6 +63,9 @@ describe('The address of a request', () => {
       lines: ['I am looking for “dry ice & −80 °C”.', '', ''],
     });
     expect(read(`?about=${'x'.repeat(200)}`).about).toHaveLength(60);
+    // No half of a sign of two characters at the end.
+    expect(read(`?about=${'x'.repeat(59)}🧊`).about).toBe('x'.repeat(59));
+    expect(read(`?about=${'x'.repeat(58)}🧊`).about).toBe(`${'x'.repeat(58)}🧊`);
     expect(read(`?product=kelvin&variant=${'x'.repeat(200)}`).items[0]?.variant).toHaveLength(60);
   });
 

@@ -33,7 +33,13 @@ export interface InquiryRequest {
 
 /** Texts in an address are untrusted: variants and searches are cut at this length. */
 const MAX_TEXT_LENGTH = 60;
-const shortText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH);
+/** Without the half of a sign that is cut in two. */
+const shortText = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_TEXT_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '');
 const topicsIn = (ids: readonly string[]) => ids.filter((id): id is TopicId => Object.hasOwn(topics, id));
 
 /** The values of a parameter, separated by commas or by repeating the parameter. */
