@@ -293,6 +293,18 @@ describe('Filling in a request', () => {
     expect(after.Message).toBe(`${textOf(kelvin)}\n\nBy Friday.`);
   });
 
+  it('leaves sizes alone, and a duration, of which the visitor has entered a part', () => {
+    const box = prefill('?product=kelvin&hours=10&length=30&width=20&height=10');
+    const entered = { ...inquiryDefaults, PackagingLength: '9 in', ProtectedDurationDays: '2' };
+    expect(fill(entered, box)).toMatchObject({
+      ...{ PackagingLength: '9 in', PackagingWidth: '', PackagingHeight: '' },
+      ...{ ProtectedDurationHours: '', ProtectedDurationDays: '2' },
+    });
+    const changed = { ...fill(inquiryDefaults, box), PackagingLength: '31 cm' };
+    const sizes = { PackagingLength: '31 cm', PackagingWidth: '20 cm', PackagingHeight: '10 cm' };
+    expect(fill(changed, eclipse, box)).toMatchObject(sizes);
+  });
+
   it('again changes nothing, and an empty request removes what was filled in', () => {
     expect(changesFor(filled, inquiryDefaults, kelvin)).toEqual({});
     expect(changesFor(filled, inquiryDefaults, kelvin, kelvin)).toEqual({});

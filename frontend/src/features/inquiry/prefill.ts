@@ -6,7 +6,7 @@ import { requestTexts, someOf } from '../../content/inquiry-request';
 import { type TopicId, topics } from '../../content/topics';
 import { inWholeFahrenheit } from '../../domain/conversion';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
-import { detailControls } from '../../domain/inquiry/steps';
+import { controlGroups, detailControls } from '../../domain/inquiry/steps';
 import type { NeededRange } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
 import type { InquiryRequest } from './request';
@@ -117,7 +117,7 @@ function messageFor(message: string, next: Prefill, earlier: Prefill): string {
 
 /**
  * The changes that update a form from an earlier prefill to this one. The visitor's entries are kept: a field changes only
- * if it has its default value or the earlier prefill's, and of the message only the first lines change.
+ * if it and its group have their default values or the earlier prefill's, and of the message only the first lines change.
  */
 export function changesFor(
   values: InquiryValues,
@@ -131,9 +131,13 @@ export function changesFor(
     earlier.values[control] !== undefined && defaults[control] !== '' && control !== 'IsMoreSpecificDetails';
   const isOwn = (control: InquiryControl) =>
     values[control] !== earlier.values[control] && (values[control] !== defaults[control] || isReset(control));
+  // Sizes of two boxes, or parts of two durations, are not mixed.
+  const groups: readonly (readonly InquiryControl[])[] = Object.values(controlGroups);
+  const isKept = (control: InquiryControl) =>
+    (groups.find((group) => group.includes(control)) ?? [control]).some(isOwn);
   for (const control of new Set([...Object.keys(earlier.values), ...Object.keys(next.values)]) as Set<InquiryControl>) {
     const wanted = next.values[control] ?? defaults[control];
-    if (!isOwn(control) && values[control] !== wanted) changes[control] = wanted;
+    if (!isKept(control) && values[control] !== wanted) changes[control] = wanted;
   }
   // Closed details are not sent, so those that the visitor has filled in stay open.
   if (changes.IsMoreSpecificDetails === 'no' && detailControls.some(isOwn)) delete changes.IsMoreSpecificDetails;
