@@ -465,6 +465,18 @@ describe('A request of several products', () => {
     expect(await button('Undo').count()).toBe(0);
   });
 
+  it('is changed without opening the details that the visitor has closed', async () => {
+    await openForm(inquiryHref({ products: ['kelvin'], need: 'hours=20' }));
+    await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'yes' });
+    await page.reload();
+    await formReady();
+    await list().waitFor();
+    await fillIn({ IsMoreSpecificDetails: 'no' });
+    await list().getByRole('button', { name: 'One more' }).click();
+    await expect.poll(messageHeld).toContain('2 × Kelvin');
+    expect(await formValues()).toMatchObject({ IsMoreSpecificDetails: 'no' });
+  });
+
   it('is changed without ending the navigation to another page, and that page’s entry', async () => {
     await openForm(inquiryHref({ products: ['kelvin'] }));
     await filledIn().waitFor();

@@ -372,6 +372,15 @@ describe('Filling in a request', () => {
     });
   });
 
+  it('leaves details closed that the visitor has closed, except for a link that was followed since', () => {
+    const more = prefill('?product=kelvin&hours=10&quantity=2');
+    const closed = { ...filled, IsMoreSpecificDetails: 'no' };
+    const changesAfter = (isFollowed: boolean) => changesFor(closed, inquiryDefaults, more, kelvin, isFollowed);
+    expect(changesAfter(false)).not.toHaveProperty('IsMoreSpecificDetails');
+    expect(changesAfter(false)).toHaveProperty('QuantityOfTransport', '2 × Kelvin');
+    expect(changesAfter(true)).toHaveProperty('IsMoreSpecificDetails', 'yes');
+  });
+
   it('changes the quantity in the lines that were not edited', () => {
     const requested = (quantity: number) => prefill(`?product=kelvin&quantity=${quantity}&ask=weight`);
     const [two, three] = [requested(2), requested(3)];

@@ -30,25 +30,29 @@ export function useRequest(catalogue: RequestCatalogue, resets: number) {
   useEffect(() => {
     // Before, the request is not read: its products would be removed from the draft.
     if (!hydrated) return;
+    const followed = replaced.current;
+    replaced.current = undefined;
     const { values } = form.getState();
     const earlier = readPrefill();
     // Not the rendered one, as a link may have been followed in this commit.
     const requested = readRequest(currentRequest(), catalogue);
     const next = prefillOf(requested, hasPackaging(values, earlier?.values));
     if (earlier ? isSame(earlier, next) : isEmpty(requested)) return;
-    const changes = changesFor(values, inquiryDefaults, next, earlier);
+    const changes = changesFor(values, inquiryDefaults, next, earlier, followed !== undefined);
     fillIn(form, changes);
     keepPrefill(next);
-    setFilledIn(requestTexts.filledIn(changes.ProductName ? replaced.current : []));
-    replaced.current = [];
+    setFilledIn(requestTexts.filledIn((changes.ProductName && followed) || []));
   }, [form, catalogue, request, hydrated, resets]);
   return { request, filledIn: isEmpty(request) ? '' : filledIn };
 }
 
-/** Adds what links to the form request to the request. Returns a ref with the names of the products they have replaced. */
+/**
+ * Adds what links to the form request to the request. Returns a ref with the names of the products they have replaced;
+ * the caller sets it to undefined once it has taken the links up.
+ */
 function useRequestedLinks(catalogue: RequestCatalogue) {
   const location = useShownLocation();
-  const replaced = useRef<readonly string[]>([]);
+  const replaced = useRef<readonly string[] | undefined>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each shown location
   useEffect(() => {
     const before = currentRequest();
