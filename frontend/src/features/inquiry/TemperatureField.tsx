@@ -44,6 +44,11 @@ export function TemperatureField({ value, onChange, ...field }: TemperatureField
     if (next.sent !== value) onChange(next.sent);
   };
   useEffect(() => setLast(earlyTemperature(field.id)), [field.id]);
+  const answerYes = () => {
+    // The pressed button is removed.
+    document.getElementById(field.id)?.focus();
+    change(entered(value, '°C'));
+  };
   const { sent, same: both, meant } = echoOf(entry);
   const echo = [sent && sentAs(sent), both && same(both.entered, both.other), meant && meantCelsius(meant)];
   return (
@@ -61,7 +66,7 @@ export function TemperatureField({ value, onChange, ...field }: TemperatureField
       </UnitRow>
       <StatusRegion>{echo.filter(Boolean).join(' ')}</StatusRegion>
       {meant && (
-        <Button variant="quiet" onClick={() => change(entered(value, '°C'))}>
+        <Button variant="quiet" onClick={answerYes}>
           <span>{yesCelsius(meant)}</span>
         </Button>
       )}
