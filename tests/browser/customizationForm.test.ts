@@ -209,6 +209,25 @@ describe('The Customization Form', () => {
     expect(await chosen('IsReusable')).toBe('yes');
   });
 
+  it('carries over what was entered last, where it is submitted again before the inquiry form is there', async () => {
+    const release = await hold((path) => path.includes(pathOf('contact')) || path.includes('/assets/data/'));
+    await visit(pathOf('products'));
+    const send = async (length: string) => {
+      await open();
+      await isHydrated();
+      await field('PDLength').fill(length);
+      await check('IsReusable', length ? 'no' : 'yes');
+      await field('PDWidth').fill('7 in');
+      await modal().getByRole('button', { name: 'Submit' }).click();
+      await modal().waitFor({ state: 'detached' });
+    };
+    await send('9 in');
+    await send('');
+    release();
+    await formReady();
+    await expect.poll(formValues).toMatchObject({ PDLength: '', PDWidth: '7 in', IsReusable: 'yes' });
+  });
+
   it.each([
     { width: 640, height: 360, standard: 16 },
     { width: 360, height: 400, standard: 32 },

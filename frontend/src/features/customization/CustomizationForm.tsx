@@ -20,7 +20,7 @@ import { sections } from '../../routes/manifest';
 import { useKeptDraft, useRestoredDraft } from '../forms/draft';
 import { FormFrame } from '../forms/ui/FormParts';
 import { DetailFields, useEarlyDetails } from '../inquiry/DetailFields';
-import { leaveHandover } from '../inquiry/handover';
+import { leaveHandover, takeHandover } from '../inquiry/handover';
 import { customizationParts, draft, toHandover } from './customizationValues';
 import { formId } from './formId';
 import { FormDialog } from './ui/FormDialog';
@@ -50,12 +50,16 @@ export default function CustomizationForm() {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  const submitted = useRef(false);
   const hydrated = useHydrated();
   useEffect(() => {
     reopen();
     return releasePage;
   }, []);
   const submit = (values: InquiryValues) => {
+    // Default values are not handed over, so they would not override what this form has left before.
+    if (submitted.current) takeHandover();
+    submitted.current = true;
     leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
     draft.clear();
     dialog.current?.close();
