@@ -295,6 +295,7 @@ describe('The Customization Form', () => {
     await page.goto(site + pathOf('products'));
     await open();
     await field('PDLength').fill('9 in');
+    await field('TemperatureRange').fill('36-46');
     await modal().evaluate((dialog) => {
       for (const text of dialog.querySelectorAll('h2, h3, label, legend, p')) {
         const font = document.createElement('font');
@@ -306,6 +307,7 @@ describe('The Customization Form', () => {
     await isHydrated();
     await expect.poll(() => modal().count()).toBe(1);
     await expect.poll(() => field('PDLength').inputValue()).toBe('9 in');
+    expect(await field('TemperatureRange').inputValue()).toBe('36-46');
     await modal().getByRole('button', { name: 'Close' }).click();
     expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   });

@@ -16,7 +16,10 @@ export function DetailFields({ idPrefix, steps }: { idPrefix: string; steps: rea
   );
 }
 
-/** Takes over what was entered before hydration. A temperature was not parsed yet, and may be in °C. */
+/**
+ * Takes over what was entered before hydration. A temperature was not parsed yet, and may be in °C; that of a form which
+ * React has rendered anew is known without its unit.
+ */
 export function useEarlyDetails(
   form: RefObject<HTMLFormElement | null>,
   idPrefix: string,
@@ -24,6 +27,7 @@ export function useEarlyDetails(
 ): void {
   useEarlyInput(form, defaults, ({ TemperatureRange, ...rest }) => {
     if (TemperatureRange === undefined) return rest;
-    return { ...rest, TemperatureRange: earlyTemperature(controlId(idPrefix, 'TemperatureRange')).sent };
+    const { sent } = earlyTemperature(controlId(idPrefix, 'TemperatureRange'));
+    return { ...rest, TemperatureRange: sent || TemperatureRange };
   });
 }
