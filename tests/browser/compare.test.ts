@@ -67,6 +67,20 @@ describe('The comparison', () => {
     expect(label?.x).toBeGreaterThan(0);
   });
 
+  it('has a whole focus ring while its last columns are out of view', async () => {
+    await resize(390, 800);
+    await open('?items=kelvin,eclipse,cube,hard');
+    await sideBySide().waitFor();
+    // The fade of its edge would clip the ring, which is outside the frame.
+    const mask = () => sideBySide().evaluate((frame) => getComputedStyle(frame).maskImage);
+    expect(await mask()).toMatch(/^linear-gradient/);
+    await page.getByRole('heading', { level: 1 }).click();
+    const isFocused = () => sideBySide().evaluate((frame) => frame === document.activeElement);
+    for (let presses = 0; presses < 30 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+    expect(await isFocused()).toBe(true);
+    expect(await mask()).toBe('none');
+  });
+
   it.each([
     ['', ['Cube']],
     ['?items=kelvin,eclipse', ['Kelvin', 'Eclipse', 'Cube']],

@@ -28,6 +28,8 @@ export const data: Components<Theme> = {
           background: vars.palette.background.paper,
           animation: `${moreBeyond} linear both`,
           animationTimeline: 'scroll(self inline)',
+          // A mask would clip the focus ring, which is outside the box.
+          '&:focus-visible': { animation: 'none' },
         },
         // A scroll container would be cut in print.
         '@media print': { overflow: 'visible' },
