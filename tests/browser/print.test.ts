@@ -46,13 +46,18 @@ it('A printed product page has its figures and the day, and neither pictures nor
 });
 
 it('A printed list of parts has no column of buttons, and no heading above links that are not printed', async () => {
-  // A sheet without margins is as wide as a window with a table, not with cards.
-  await resize(816, 1056);
   await open(pathOf('parts'));
   await print();
   expect(await page.locator('main thead th').locator('visible=true').allTextContents()).not.toContain('Reorder');
   expect(await page.getByRole('columnheader', { name: 'Use and size' }).first().isVisible()).toBe(true);
   expect(await page.locator('#other-coolers, #by-part, #next-step').locator('visible=true').count()).toBe(0);
+});
+
+it('A printed list of tests is a table, with the dashes that its legend explains', async () => {
+  await open(pathOf('evidence'));
+  await print();
+  expect(await page.getByRole('columnheader', { name: 'Figures' }).first().isVisible()).toBe(true);
+  expect(await page.locator('main td').filter({ hasText: '—' }).locator('visible=true').count()).toBeGreaterThan(0);
 });
 
 it('A printed list of specimens has no form', async () => {

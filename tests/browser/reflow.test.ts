@@ -130,6 +130,13 @@ it('on a phone the use of a part has room beside its button and its quantity, wi
   expect(await page.locator('main td input').evaluate(sizeOf)).toBeGreaterThanOrEqual(16);
 });
 
+it('on a phone each cell below a test says what it is, also the dash that the legend explains', async () => {
+  await openAt(390, 800, pathOf('evidence'));
+  const labelled = page.locator('main td').locator('visible=true').filter({ hasText: '—' });
+  const labels = await labelled.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(new Set(labels)).toEqual(new Set(['"Figures: "']));
+});
+
 it('in a window of 768 px the figures of a test have the widest column, and no standard is broken', async () => {
   await openAt(768, 900, pathOf('evidence'));
   const [claim, figures, stated] = await page

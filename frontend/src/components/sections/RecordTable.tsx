@@ -41,10 +41,10 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
       '&:last-of-type': { width: '9rem' },
     },
   },
-  // A card for each row: heading, figures, then a line with the sources and the button.
-  [breakpoints.down('md')]: {
+  // A card for each row: heading, figures, then a line with the sources and the button. On paper of any width it is a table.
+  [breakpoints.down('md').replace('@media', '@media screen and')]: {
     '&, & tbody': { display: 'block' },
-    '& thead, & [data-none]': { display: 'none' },
+    '& thead': { display: 'none' },
     '& tr': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -56,8 +56,8 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
     '& tr + tr': { borderTop: `1px solid ${vars.palette.divider}` },
     '& tr > *': { minWidth: 0, padding: 0, border: 0 },
     '& tr > :is(th, th + td:nth-last-child(n + 3))': { gridColumn: '1 / -1' },
-    // Labels the cells between the first two and the last, whose headings are hidden.
-    '& th + td ~ td:not(:last-child)::before': { content: 'attr(data-label) ": "', color: vars.palette.text.secondary },
+    // Labels the cells between the first and the last, whose headings are hidden.
+    '& th ~ td:not(:last-child)::before': { content: 'attr(data-label) ": "', color: vars.palette.text.secondary },
     '& td:last-child': { gridColumn: -2, '& > :last-child': { marginRight: 0 } },
     // With the quantity and the link of an item in the request, which need a line of their own.
     '& td:last-child:has(> button + *)': { gridColumn: '1 / -1' },
