@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { colorRules, findings } from './support/axe';
-import { context, open, page, pagePerFile, showIn } from './support/visit';
+import { context, footerLink, open, page, pagePerFile, showIn } from './support/visit';
 
 pagePerFile({ viewport: { width: 1280, height: 800 } });
 // What a test emulates does not outlast it.
@@ -66,6 +66,18 @@ it('in forced colors: the selected tab, the menu of the current page and the cur
       await styleOf('a.MuiPaginationItem-page:not(.Mui-selected)', 'background-color'),
     );
   }
+});
+
+it('in forced colors: the bar of a page that loads has a color of its own', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(pathOf('kelvin'));
+  // Nothing answers: the bar stays.
+  await page.route('**/assets/data/**', () => {});
+  await footerLink('Eclipse').click();
+  await page.getByRole('progressbar').waitFor({ state: 'attached' });
+  expect(await styleOf('[role=progressbar]', 'border-top-width')).toBe('4px');
+  expect(await styleOf('[role=progressbar]', 'border-top-color')).not.toBe(await styleOf('html', 'background-color'));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 it('with more contrast: lines and secondary text have the color of text', async () => {

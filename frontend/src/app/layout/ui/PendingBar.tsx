@@ -10,8 +10,9 @@ const Bar = styled('div')(({ theme: { vars, zIndex } }) => ({
   position: 'fixed',
   zIndex: zIndex.tooltip,
   inset: '0 0 auto',
-  height: 4,
-  background: vars.palette.text.link,
+  // A border: forced colors remove backgrounds.
+  height: 0,
+  borderTop: `4px solid ${vars.palette.text.link}`,
   transformOrigin: 'left',
   transform: 'scaleX(0)',
   animation: `${run} 8s cubic-bezier(0.1, 0.7, 0.3, 1) ${DELAY_MS}ms forwards`,
