@@ -12,7 +12,10 @@ const coolers = (manifest as readonly RouteRow[]).filter(
 
 describe('the parts by cooler', () => {
   it('contain every cooler once: with its parts, or among those whose parts are to be requested', () => {
-    const shown = [...groups.map(({ title }) => title), ...others.links.map(({ label }) => label)];
+    const shown = [
+      ...groups.map(({ title }) => title),
+      ...others.links.map(({ label }) => label.replace(/^Parts of /, '')),
+    ];
     const wanted = [...coolers.map(({ label }) => label), routeRow('data-logger').label];
     expect(shown.toSorted()).toEqual(wanted.toSorted());
     expect(groups.every(({ table }) => table.rows.length > 0)).toBe(true);
@@ -51,6 +54,11 @@ it('the parts by part link to the row of each cooler that has them', () => {
   const rows = groups.flatMap(({ table }) => table.rows.map(({ id }) => id));
   expect(byPart.links.map(({ section }) => section).toSorted()).toEqual(rows.toSorted());
   expect(new Set(rows).size).toBe(parts.flatMap(({ fits }) => fits).length);
+});
+
+it('the links that lead to the form say so, where the cooler’s name alone would be the link to its page', () => {
+  const names = new Set<string>(coolers.map(({ label }) => label));
+  expect(others.links.filter(({ label }) => names.has(label))).toEqual([]);
 });
 
 describe('the link of a product page', () => {

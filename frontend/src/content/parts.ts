@@ -143,7 +143,7 @@ function groupOf({ id, label }: RouteRow): RecordGroup {
 const others: readonly LinkData[] = coolers
   .filter((row) => !isNamed(row))
   .map(({ id, label }) => ({
-    label,
+    label: `Parts of ${label}`,
     href: inquiryHref({ products: [id as RouteId], variant: 'parts', ask: ['parts', 'coolant'] }),
   }));
 
