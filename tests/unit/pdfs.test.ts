@@ -80,6 +80,9 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
     const tags = [...pdf.matchAll(/\/S \/(\w+)/g)].map(([, tag]) => tag);
     const tables = rowsOf(sheet).length > 0 ? ['Table', 'TR', 'TH', 'TD'] : [];
     expect(tags).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'P', ...tables]));
+    // PDF/UA: each heading cell says whether it heads a column or a row.
+    expect(pdf.match(/\/Scope \/(?:Column|Row)\b/g)?.length).toBe(pdf.match(/\/S \/TH\b/g)?.length);
+    expect(pdf.match(/\/S \/LBody\b/g)?.length).toBe(pdf.match(/\/S \/LI\b/g)?.length);
     const streams = [...pdf.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, stream]) => stream ?? '');
     const [content = ''] = streams.filter((stream) => stream.includes(' BDC'));
     const shown = /\bT[Jj]\b/g;

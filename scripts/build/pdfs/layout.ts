@@ -25,6 +25,7 @@ export const layoutSources = [
 
 const page = { width: 612, height: 792, margin: 48, foot: 34 } as const;
 const column = page.width - 2 * page.margin;
+const across = { x: page.margin, width: column };
 
 /** Sizes and spaces, in points. */
 const roomy = { header: 142, eyebrow: 38, title: 25, figure: 13, body: 9.5, cell: 4.5, part: 18, top: 22 } as const;
@@ -123,25 +124,18 @@ function drawHeader(doc: Doc, root: Element, summary: Summary): void {
     });
     doc.rect(0, headerHeight, third, 4).fill(color.ice200);
   });
-  const at = { x: page.margin, width: column };
-  let y = paragraph(doc, root, 'P', eyebrow, styles.eyebrow, { ...at, y: top }) + 5;
-  y = paragraph(doc, root, 'H1', title, { ...styles.title, size }, { ...at, y });
-  paragraph(doc, root, 'P', subtitle, styles.subtitle, { ...at, y });
+  let y = paragraph(doc, root, 'P', eyebrow, styles.eyebrow, { ...across, y: top }) + 5;
+  y = paragraph(doc, root, 'H1', title, { ...styles.title, size }, { ...across, y });
+  paragraph(doc, root, 'P', subtitle, styles.subtitle, { ...across, y });
 }
 
-function drawKeyFigures(
-  doc: Doc,
-  root: Element,
-  figures: readonly KeyFigure[],
-  top: number,
-  { figure: size, part }: Room,
-): number {
-  if (figures.length === 0) return top - part;
+function drawKeyFigures(doc: Doc, root: Element, figures: readonly KeyFigure[], top: number, room: Room): number {
+  if (figures.length === 0) return top - room.part;
   const gap = 10;
   const width = (column - gap * (figures.length - 1)) / figures.length;
   const padding = 10;
   const inside = width - 2 * padding;
-  const style = { ...styles.value, size };
+  const style = { ...styles.value, size: room.figure };
   const height = 36 + Math.max(...figures.map(({ value }) => heightOf(doc, value, style, inside, 2)));
   const list = doc.struct('L');
   root.add(list);
@@ -151,7 +145,9 @@ function drawKeyFigures(
       doc.roundedRect(x, top, width, height, 5).fill(color.ice50);
       doc.rect(x, top, width, 2).fill(color.blue500);
     });
-    element(doc, list, 'LI', () => {
+    const item = doc.struct('LI');
+    list.add(item);
+    element(doc, item, 'LBody', () => {
       write(doc, label, styles.label, { x: x + padding, y: top + 11, width: inside });
       write(doc, value, style, { x: x + padding, y: doc.y + 1, width: inside });
     });
@@ -160,11 +156,15 @@ function drawKeyFigures(
   return top + height;
 }
 
+/** The types lack the scope. PDF/UA requires it in heading cells. */
+type Cell = PDFKit.Mixins.CellOptions & { readonly scope?: 'Column' | 'Row' };
+
 function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, top: number, { cell }: Room): number {
   const { size } = styles.body;
-  const heading = (text: string): PDFKit.Mixins.CellOptions => ({
+  const heading = (text: string): Cell => ({
     text: written(text),
     type: 'TH',
+    scope: 'Column',
     backgroundColor: color.ice100,
     borderColor: color.lineStrong,
     textColor: color.navy900,
@@ -172,12 +172,12 @@ function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, t
   });
   const beside = 8;
   const cells = (row: readonly string[]) =>
-    row.map((text, index): PDFKit.Mixins.CellOptions => {
+    row.map((text, index): Cell => {
       const font = index === 0 ? 'semibold' : 'regular';
       const width = (columns[index]?.width ?? 1) * column - 2 * beside - lineEnd(size);
       return {
         text: inLines(doc, text, { font, size }, width),
-        type: index === 0 ? 'TH' : 'TD',
+        ...(index === 0 ? { type: 'TH', scope: 'Row' } : { type: 'TD' }),
         font: { src: fonts[font], family: font },
       };
     });
@@ -200,12 +200,11 @@ function drawTable(doc: Doc, parent: Element, { columns, rows }: SummaryTable, t
 }
 
 function drawSection(doc: Doc, root: Element, section: SummarySection, top: number, room: Room): number {
-  const at = { x: page.margin, width: column };
   const part = doc.struct('Sect', { title: section.title });
   root.add(part);
-  let y = paragraph(doc, part, 'H2', section.title, styles.heading, { ...at, y: top }) + 3;
+  let y = paragraph(doc, part, 'H2', section.title, styles.heading, { ...across, y: top }) + 3;
   for (const text of section.paragraphs ?? [])
-    y = paragraph(doc, part, 'P', text, { ...styles.body, size: room.body }, { ...at, y }) + 4;
+    y = paragraph(doc, part, 'P', text, { ...styles.body, size: room.body }, { ...across, y }) + 4;
   if (section.table) y = drawTable(doc, part, section.table, y + 3, room);
   part.end();
   return y;
@@ -258,7 +257,7 @@ export async function summaryPdf(summary: Summary, made: Date, compress = true):
   let y = drawKeyFigures(doc, root, summary.keyFigures, room.header + room.top, room);
   for (const section of summary.sections) y = drawSection(doc, root, section, y + room.part, room);
   const noticeTop = drawNotice(doc, root, summary.notice);
-  const foot = { x: page.margin, y: page.height - page.foot - 8, width: column };
+  const foot = { ...across, y: page.height - page.foot - 8 };
   artifact(doc, () => write(doc, `${summary.title}  ·  Page 1 of 1`, styles.small, foot));
   root.end();
   doc.end();
