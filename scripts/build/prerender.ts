@@ -9,6 +9,7 @@ import path from 'node:path';
 import { type RenderedPage, renderHtml } from '../../frontend/renderer/renderHtml';
 import { screenStylesUrl } from '../../frontend/src/app/navigation/screenStyles';
 import type { Page } from '../../frontend/src/content/page';
+import { indexFiles } from '../../frontend/src/features/search/split';
 import { notFoundPage, offlinePage, pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { searchIndex } from '../../frontend/src/site/search-index';
 import { releaseOf } from '../lib/release';
@@ -39,7 +40,7 @@ const anyRelease = 'release-of-this-build';
 
 export const prerender: BuildStep = async (webRoot) => {
   const dist = path.join(webRoot, '..');
-  const release = releaseOf(pages(), searchIndex());
+  const release = releaseOf(pages(), [...indexFiles(searchIndex())]);
   const withPreloads = openPreloads(dist);
   const cache = await openBuildCache(await sourcesIn(dist), [process.version]);
   const styles = new ScreenStyles();
