@@ -31,6 +31,14 @@ describe('pictures', () => {
     for (const [count, ...ids] of counted) for (const id of ids) expect(picturesOf(id).gallery, id).toHaveLength(count);
   });
 
+  it('are named in the structured data of their product, the first one in its largest file', () => {
+    const imageOf = (id: RouteId) =>
+      pageAt(pathOf(id)).head.structuredData.find((data) => data['@type'] === 'Product')?.image;
+    expect(imageOf('kelvin')).toMatch(/^https:\/\/[^/]+\/images\/kelvin-1200\.\w+\.webp$/);
+    // One without pictures names none.
+    for (const id of productRoutes) expect(Boolean(imageOf(id)), id).toBe(allPictures.includes(picturesOf(id).card));
+  });
+
   it('have an id and a description of their own, except crops of one scene', () => {
     const ids = allPictures.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -279,7 +279,10 @@ function headOf(row: RouteRow, trail: readonly LinkData[], content: unknown): He
   const structuredData: JsonLd[] = [businessData(site)];
   if (row.screen === 'home') structuredData.push(websiteData(site, pathOf('search')));
   if (row.screen === 'products') structuredData.push(listingData(site, row.path));
-  if (isProduct) structuredData.push(productData(site, productOf(row.id as RouteId), row.path));
+  if (isProduct) {
+    const { files } = (content as ProductPageContent).picture;
+    structuredData.push(productData(site, productOf(row.id as RouteId), row.path, files?.largest));
+  }
   if (trail.length > 1 && addressed) structuredData.push(breadcrumbData(site, trail));
   if (row.screen === 'glossary')
     structuredData.push(glossaryData(site, content as ScreenContent['glossary'], row.path));

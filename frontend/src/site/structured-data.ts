@@ -84,13 +84,14 @@ export function glossaryData(site: SiteEnvironment, { title, terms }: ScreenCont
   } satisfies Schema.DefinedTermSet;
 }
 
-/** A product. Without the rating that the pages display, as it is fixed and not based on reviews of the product. */
-export function productData(site: SiteEnvironment, product: Product, path: string): JsonLd {
+/** A product, with its first picture if it has one. Without the rating that the pages display, as it is fixed and not based on reviews of the product. */
+export function productData(site: SiteEnvironment, product: Product, path: string, picture?: string): JsonLd {
   return {
     '@type': 'Product',
     name: product.name,
     description: product.summary,
     url: canonicalUrl(site.origin, path),
+    ...(picture && { image: site.origin + picture }),
     category: product.kind,
     brand: { '@type': 'Brand', name: site.name },
   } satisfies Schema.Product;
