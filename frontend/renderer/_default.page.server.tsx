@@ -106,7 +106,8 @@ export async function render({ urlPathname, page: builtPage, release = inDevelop
     ${dangerouslySkipEscape(preloads + inlineScript + fontPreload)}
     ${dangerouslySkipEscape(headHtml(page.head))}
     <meta name="theme-color" content="${color.navy950}">
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any">
     <link rel="apple-touch-icon" href="/apple-touch-icon.png">
     <link rel="manifest" href="/site.webmanifest">
     ${dangerouslySkipEscape(styles)}
