@@ -11,6 +11,7 @@ import {
   interactive,
   mark,
   open,
+  openPage,
   page,
   pagePerTest,
   site,
@@ -90,6 +91,19 @@ it('without popovers, as in Firefox before 125: a link leads to a page inside th
   await idle();
   expect(faults()).toEqual([]);
   expect(await stillMarked()).toBe(true);
+});
+
+it('without popovers: neither the side menu nor its button takes room in the header', async () => {
+  await openPage({ viewport: { width: 390, height: 800 }, bypassCSP: true });
+  // As a browser without popovers reads the page: an unknown attribute, and the rules for such browsers.
+  await page.route(site + pathOf('kelvin'), async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(/ popover(?:target)?="[^"]*"/gi, '');
+    await route.fulfill({ response, body: html.replaceAll('@supports not selector(:popover-open)', '@media screen') });
+  });
+  await page.goto(site + pathOf('kelvin'));
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(120);
+  expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
 });
 
 it('without requestIdleCallback, as in WebKit: the app starts, and a hovered link is loaded ahead', async () => {

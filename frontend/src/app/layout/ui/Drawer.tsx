@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { lowWindow } from '../../../theme/tokens';
 
-/** Wraps the drawer and its button, on widths without the menu bar. */
+/**
+ * Wraps the drawer and its button, on widths without the menu bar. Browsers without popovers would show the drawer in the
+ * header; there the footer has the links.
+ */
 export const DrawerOnly = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('lg')]: { display: 'none' },
+  '@supports not selector(:popover-open)': { display: 'none' },
 }));
 
 /** The number of items in the request, at the upper right corner of the drawer's button. */
