@@ -16,7 +16,7 @@ const Line = styled(Typography)(({ theme: { spacing } }) => ({
 export function LinkLine({ label, links }: { label?: string; links: readonly LinkData[] }) {
   return (
     <Line variant="body2">
-      {label && <span>{label}</span>}
+      {label && <span>{`${label} `}</span>}
       <SiteLinks links={links} />
     </Line>
   );

@@ -1,6 +1,6 @@
 import { shell } from 'virtual:shell';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import type { LinkData } from '../content/types';
 import type { SectionId } from '../routes/manifest';
 import type { FixedRouteId } from '../routes/shell';
@@ -20,10 +20,11 @@ export function SiteLink(props: LinkProps<'a'> & { href: string }) {
   return <MuiLink {...props} component={PlainLink} />;
 }
 
+/** Links in a flex container. The spaces are for readers of the text without its styles. */
 export function SiteLinks({ links }: { links: readonly LinkData[] }) {
   return links.map(({ href, label }) => (
-    <SiteLink key={href} href={href}>
-      {label}
-    </SiteLink>
+    <Fragment key={href}>
+      <SiteLink href={href}>{label}</SiteLink>{' '}
+    </Fragment>
   ));
 }

@@ -175,7 +175,7 @@ export function ChooseCards({ content, address, items, need }: Props) {
               <span>
                 <strong>
                   <Name text={name} />
-                </strong>
+                </strong>{' '}
                 {[range, holdTime].map(
                   (figure) =>
                     figure && (
