@@ -48,8 +48,7 @@ export function ChoiceChips({ options, ...field }: Props) {
         {options.map(({ value, label, detail }) => (
           <Choice key={value}>
             <input type="radio" name={field.name} value={value} defaultChecked={value === first?.value} />
-            {label}
-            {detail && <small>{detail}</small>}
+            {label} {detail && <small>{detail}</small>}
           </Choice>
         ))}
       </Chips>
