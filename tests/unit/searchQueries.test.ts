@@ -75,6 +75,17 @@ const temperatures: Cases = [
     { reads: '4 °C', first: 'Kelvin', products: aroundFour, has: ['Red blood cells', 'Thawed plasma'], not: [logger] },
   ],
   ['-80 C', { reads: '−80 °C', first: 'Frozen cryoprecipitate', products: [] }],
+  // The number of a name is no end of a range.
+  [
+    'CORE XVO 30 -20 °C | CORE XVO 30 −20 °C | core 30 -20C',
+    { reads: '−20 °C', first: 'CORE XVO 30', not: ['CORE XVO 3.5'] },
+  ],
+  [
+    'core xvo 30 -18 | kelvin 9.5 -18 | kelvin xvo 9.5 −18 °C',
+    { reads: '−18 °C', first: 'Kelvin', not: ['CORE XVO 3.5'] },
+  ],
+  ['monarch 5 2-25 | monarch 2 -25 C', { reads: '2–25 °C', first: 'Monarch XVO 10', not: ['CORE XVO 3.5'] }],
+  ['kelvin 10 -18 h', { reads: '10–18 h' }],
   ['insulin 2-8 C', { reads: '2–8 °C', answer: 'insulin', first: 'Kelvin', products: blue }],
   ['platelets 22 degrees', { reads: '22 °C', first: 'CORE XVO 3.5', has: ['Inactivated platelets'], not: [logger] }],
   ['72 degrees | 72F', { reads: '22 °C', first: 'CORE XVO 3.5', products: aroundRoom }],

@@ -1,3 +1,4 @@
+import { withPlainSigns } from '../../domain/parsing';
 import { type Figure, readAsked } from '../../domain/searchFigures';
 import { hasDigit, isStopTerm, termsOf } from './terms';
 
@@ -13,12 +14,20 @@ export interface ParsedQuery {
   readonly terms: readonly string[];
 }
 
+/**
+ * The number of a name, and a space and a minus that is then a sign: "core 30 -20 °C". Other numbers are an end of a range:
+ * "monarch 2 -25 °C", and so are hours: "kelvin 10 -18 h".
+ */
+const nameAndSign =
+  /\b((?:xvo|core|monarch|kelvin|safeguard|phase)\s+(?:3\.5|5|6\.5|9\.5|10|22|30))\s+-(?=[\d.])(?![\d.]+[\s-]*(?:h|day))/gi;
+
 /** Parses a query; the `published` figures decide the meaning of a figure without a unit. */
 export function parseQuery(query: string, published: readonly Figure[]): ParsedQuery {
-  const spoken = query
+  const spoken = withPlainSigns(query)
     .replace(/(\d)(l|ml|g|kg|lbs?|in|cm|mm|ft)\b/gi, '$1 $2')
     // "xvo10" and "core30" are two words; "7d" and "ip67" are one.
-    .replace(/(^|\s)(\p{L}{3,})(?=\d)/gu, '$1$2 ');
+    .replace(/(^|\s)(\p{L}{3,})(?=\d)/gu, '$1$2 ')
+    .replace(nameAndSign, '$1; -');
   const { figures, sizes, rest } = readAsked(spoken, published);
   const terms = termsOf(rest);
   const telling = terms.filter((term) => !isStopTerm(term));
