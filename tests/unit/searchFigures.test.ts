@@ -138,15 +138,15 @@ it.each([
 
 it('A query is parsed into figures, sizes, numbers and words', () => {
   const published = [celsius(2, 8), hours(24, 48)];
-  expect(parseQuery('Kelvin 2-8 C for 9 x 6 x 11.5 in, 24 h, XVO 9.5', published)).toEqual({
+  expect(parseQuery('Kelvin 2-8 C for 9 x 6 x 11.5 in, 24 h, XVO 9.5', published, [])).toEqual({
     figures: [celsius(2, 8), hours(24, 24)],
     sizes: ['9 × 6 × 11.5'],
     numbers: ['9.5'],
     words: ['kelvin', 'xvo'],
     terms: ['kelvin', 'for', 'in', 'xvo', '9.5'],
   });
-  expect(parseQuery('xvo10', published)).toMatchObject({ words: ['xvo'], numbers: ['10'] });
-  expect(parseQuery('ISTA 7D, IP67', published).numbers).toEqual(['7d', 'ip67']);
+  expect(parseQuery('xvo10', published, [])).toMatchObject({ words: ['xvo'], numbers: ['10'] });
+  expect(parseQuery('ISTA 7D, IP67', published, []).numbers).toEqual(['7d', 'ip67']);
 });
 
 describe('Marking what was searched for', () => {

@@ -118,6 +118,12 @@ const goodsForHours: Cases = [
   ['frozen plasma 12 h', { reads: '12 h, below −18 °C', products: ['CORE XVO 30'], has: ['Frozen plasma'] }],
   ['frozen plasma 25 h', { reads: '25 h, below −18 °C', products: [], has: ['Frozen plasma'] }],
   ['cryoprecipitate 24 h', { reads: '24 h, 20–24 °C', products: [], has: ['Cryoprecipitate'] }],
+  // A number beside goods is a count of them.
+  [
+    '8 units of red blood cells for 10 h | 8 units RBC 10 hours | 8 RBC 10 h | 10 units red blood cells 10 h | 2 bags RBC 10 h',
+    { reads: '10 h, 1–6 °C', products: ['Kelvin'], has: ['Red blood cells'] },
+  ],
+  ['12 bags frozen plasma 8 h', { reads: '8 h, below −18 °C', products: ['CORE XVO 30'], has: ['Frozen plasma'] }],
   // Frozen and thawed.
   ['plasma 12 h', { reads: '12 h', has: ['Thawed plasma', 'Frozen plasma'] }],
 ];
@@ -135,6 +141,10 @@ const times: Cases = [
   ['6 h', { reads: '6 h', products: ['Eclipse', ...toEighteen, 'Safeguard XVO 10', 'Hard Coolers'] }],
   ['1 hour', { reads: '1 h', first: 'Eclipse' }],
   ['20 hours', { reads: '20 h', products: upToADay }],
+  // A count that is not published is not searched for.
+  ['6 openings in 12 h | 6 times 12 h', { reads: '12 h', first: 'Kelvin', has: [...toEighteen, 'Safeguard XVO 10'] }],
+  ['9 openings 10 h', { reads: '10 h', products: ['Eclipse'] }],
+  ['4 openings 12 h', { reads: '12 h', products: ['Safeguard XVO 10'] }],
   ['8 hours 20-24', { reads: '8 h, 20–24 °C', products: orange }],
   ['8 hours 2-8', { reads: '8 h, 2–8 °C', products: ['Eclipse', 'Kelvin'] }],
   ['1-6 C 20 hours', { reads: '1–6 °C, 20 h', products: ['Kelvin'] }],
@@ -244,6 +254,10 @@ const words: Cases = [
   ['qr code', { partly: true, not: ['CORE XVO 30', 'CORE XVO 3.5'] }],
   ['XVO30 | corethree | core three', { first: 'CORE XVO 30' }],
   ['how many openings', { first: 'Opening' }],
+  ['6 openings', { first: 'Eclipse' }],
+  ['9 openings', { first: 'Eclipse', products: ['Eclipse'] }],
+  ['4 openings', { first: 'Safeguard XVO 10' }],
+  ['10 syringes', { products: ['Monarch XVO 10'] }],
   ['id card holder', { first: 'CORE XVO 3.5', not: ['Hard Coolers'] }],
   ['dishwasher', { first: 'Can we reuse the cooler, and how is it cleaned?' }],
   ['cryo', { has: ['Cryo-Disk', 'Cryoprecipitate'] }],

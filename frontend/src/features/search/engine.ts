@@ -152,7 +152,8 @@ function goodsIn(asked: ParsedQuery, { read, words }: Parts) {
   const [file] = read('figures', 0);
   const storedBy = (id: number) => file?.measures[file.of[id] ?? 0]?.stored ?? [];
   const named = words
-    .find(asked, true, (id) => storedBy(id).length > 0)
+    // A number beside goods is a count of them: "8 RBC".
+    .find({ ...asked, numbers: [] }, true, (id) => storedBy(id).length > 0)
     .filter((hit) => hit.named >= MIN_SHARE_OF_GOODS)
     .sort((a, b) => b.named - a.named);
   const most = named.filter((hit) => hit.named === named[0]?.named);
@@ -258,7 +259,7 @@ export function createSearch(index: SearchIndex | Head) {
     );
 
   const search = (query: string, all: boolean): Result => {
-    const asked = parseQuery(withoutAliases(query), [...head.published, ...head.stored]);
+    const asked = parseQuery(withoutAliases(query), [...head.published, ...head.stored], head.counts);
     const { figures, sizes } = asked;
     const measured = figures.length > 0 || sizes.length > 0;
     const answers = answersTo(asked.terms, head.answers, words.isKnown);

@@ -7,6 +7,7 @@ import type { PublishedFigure } from '../../domain/publishedFigures';
 import { type Figure, isSame, readFigures } from '../../domain/searchFigures';
 import type { TermRow } from './postings';
 import { publishedOf, storageOf } from './published';
+import { countsIn } from './terms';
 
 /** The file that loads first. */
 export interface Head extends Omit<SearchIndex, 'entries'> {
@@ -17,6 +18,8 @@ export interface Head extends Omit<SearchIndex, 'entries'> {
   /** Figures that products publish, and storage temperatures of goods, each once. */
   readonly published: readonly Figure[];
   readonly stored: readonly Figure[];
+  /** The counts that pages name: "9 opening". */
+  readonly counts: readonly string[];
   /** The first term of each file of terms; none if the index is one file. */
   readonly firstTerms: readonly string[];
   readonly entriesPerFile: number;
@@ -118,6 +121,7 @@ export function filesOf({ entries, answers, ...rest }: SearchIndex, entriesPerFi
       entries.flatMap((entry) => (entry.holds === false ? [] : publishedOf(entry).map(({ figure }) => figure))),
     ),
     stored: distinct(entries.flatMap(storageOf)),
+    counts: [...new Set(entries.flatMap(({ text }) => countsIn(text)))],
     firstTerms: [],
     entriesPerFile,
   };

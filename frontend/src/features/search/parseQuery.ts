@@ -1,6 +1,6 @@
 import { withPlainSigns } from '../../domain/parsing';
 import { type Figure, readAsked } from '../../domain/searchFigures';
-import { hasDigit, isStopTerm, termsOf } from './terms';
+import { hasDigit, isStopTerm, termsOf, withoutCounts } from './terms';
 
 export interface ParsedQuery {
   /** Temperatures and times, each understood as one word. */
@@ -21,15 +21,19 @@ export interface ParsedQuery {
 const nameAndSign =
   /\b((?:xvo|core|monarch|kelvin|safeguard|phase)\s+(?:3\.5|5|6\.5|9\.5|10|22|30))\s+-(?=[\d.])(?![\d.]+[\s-]*(?:h|day))/gi;
 
-/** Parses a query; the `published` figures decide the meaning of a figure without a unit. */
-export function parseQuery(query: string, published: readonly Figure[]): ParsedQuery {
+/**
+ * Parses a query; the `published` figures decide the meaning of a figure without a unit. As a number has to match exactly,
+ * one that is a count stays only if it is one of the published `counts`, and without it what is counted says little beside
+ * a figure: "6 openings in 12 h".
+ */
+export function parseQuery(query: string, published: readonly Figure[], counts: readonly string[]): ParsedQuery {
   const spoken = withPlainSigns(query)
     .replace(/(\d)(l|ml|g|kg|lbs?|in|cm|mm|ft)\b/gi, '$1 $2')
     // "xvo10" and "core30" are two words; "7d" and "ip67" are one.
     .replace(/(^|\s)(\p{L}{3,})(?=\d)/gu, '$1$2 ')
     .replace(nameAndSign, '$1; -');
   const { figures, sizes, rest } = readAsked(spoken, published);
-  const terms = termsOf(rest);
+  const terms = termsOf(withoutCounts(rest, counts, (counted) => (figures.length > 0 ? ' ' : counted)));
   const telling = terms.filter((term) => !isStopTerm(term));
   return {
     figures,

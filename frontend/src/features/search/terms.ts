@@ -10,6 +10,18 @@ export const wordPattern = /\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:\.\p{N}+)
 /** The words and numbers of a text as indexed, in order. */
 export const termsOf = (text: string): readonly string[] => (text.match(wordPattern) ?? []).map(termOf);
 
+const countPattern = /(\d+)\s+(units?|bags?|openings?|times)\b/gi;
+
+/** The counts in a text: "9 opening", "4 unit". */
+export const countsIn = (text: string): readonly string[] =>
+  [...text.matchAll(countPattern)].map(([count]) => termsOf(count).join(' '));
+
+/** The text with `other` words, made from the counted one, for each count that is not `published`. */
+export const withoutCounts = (text: string, published: readonly string[], other: (counted: string) => string): string =>
+  text.replace(countPattern, (count, _number, counted) =>
+    published.includes(termsOf(count).join(' ')) ? count : other(counted),
+  );
+
 /** Terms that are too frequent to search for, or compare others. */
 const stopTerms = new Set(
   'a am an and any are as at be by can do does for from have has how i in is it its keep kept many me much my need of on or our should store stored that the there to versus vs want we what when which will with you your'
