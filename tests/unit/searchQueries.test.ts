@@ -118,6 +118,20 @@ const goodsForHours: Cases = [
   ['frozen plasma 12 h', { reads: '12 h, below −18 °C', products: ['CORE XVO 30'], has: ['Frozen plasma'] }],
   ['frozen plasma 25 h', { reads: '25 h, below −18 °C', products: [], has: ['Frozen plasma'] }],
   ['cryoprecipitate 24 h', { reads: '24 h, 20–24 °C', products: [], has: ['Cryoprecipitate'] }],
+  // What goods are carried in is no part of their name; a cooler for goods is one for their storage temperature.
+  [
+    'cooler for red blood cells 10 h | red cells transport 10 hours | box for red blood cells 10 h',
+    { reads: '10 h, 1–6 °C', products: ['Kelvin'], has: ['Red blood cells'] },
+  ],
+  [
+    'which cooler for red cells | red cell cooler | red blood cells carrier',
+    { reads: '1–6 °C', first: 'Kelvin', products: ['Kelvin'], has: ['Red blood cells'] },
+  ],
+  ['thawed plasma cooler 12 h', { reads: '12 h, 1–6 °C', products: ['Kelvin'], has: ['Thawed plasma'] }],
+  ['anti-rhd cooler 12 h', { reads: '12 h, 2–8 °C', products: ['Kelvin'], has: ['Anti-RhD immunoglobulin'] }],
+  ['frozen plasma shipper', { reads: 'below −18 °C', first: 'CORE XVO 30', has: ['Frozen plasma'] }],
+  ['platelets bag 22 C', { reads: '22 °C', first: 'CORE XVO 3.5', has: ['Inactivated platelets'] }],
+  ['plasma cooler', { has: ['Thawed plasma', 'Frozen plasma'] }],
   // A number beside goods is a count of them.
   [
     '8 units of red blood cells for 10 h | 8 units RBC 10 hours | 8 RBC 10 h | 10 units red blood cells 10 h | 2 bags RBC 10 h',

@@ -18,7 +18,7 @@ import {
 import { type ParsedQuery, parseQuery } from './parseQuery';
 import { indexOf } from './postings';
 import { publishedLines, publishedOf } from './published';
-import { termsOf } from './terms';
+import { isContainer, termsOf } from './terms';
 import { createWordSearch, type WordSearch } from './words';
 
 /** A found entry with the matching terms, figures and sizes. */
@@ -29,7 +29,7 @@ export interface Hit extends Searched {
 }
 
 export interface Found {
-  /** Temperatures and times, as interpreted, and the storage temperature of the goods that a time is asked for. */
+  /** Temperatures and times, as interpreted, and the storage temperature of the goods that a time or a cooler is asked for. */
   readonly figures: readonly Figure[];
   readonly answers: readonly SearchAnswerData[];
   readonly compared: readonly SearchEntry[];
@@ -138,17 +138,20 @@ function closeness(figures: readonly Figure[], goods: readonly Figure[], read: R
   return (id) => ratings[file?.of[id] ?? 0] ?? 0;
 }
 
-const noGoods = { hits: [], storage: [] } as const;
-
 /** How much of the name of goods has to be in a query: "platelets" for "Inactivated platelets". */
 const MIN_SHARE_OF_GOODS = 0.5;
 
 /**
- * Goods that a query for a time names, and their storage temperature, which it then asks for as well: the hours of frozen
- * plasma are not those of another range. Without the temperature if the named goods have several.
+ * Goods that a query for a time or a cooler names, and their storage temperature, which it then asks for as well: the hours
+ * of frozen plasma are not those of another range. Without the temperature if the named goods have several. `asked` is
+ * without words such as "cooler", which the pages of goods do not have.
  */
-function goodsIn(asked: ParsedQuery, { read, words }: Parts) {
-  if (asked.figures.length === 0 || asked.figures.some(({ kind }) => kind === 'temperature')) return noGoods;
+function goodsIn(whole: ParsedQuery, { read, words }: Parts) {
+  const asked = { ...whole, words: whole.words.filter((word) => !isContainer(word)) };
+  const isForCooler = asked.words.length < whole.words.length;
+  const hasTemperature = whole.figures.some(({ kind }) => kind === 'temperature');
+  if (asked.words.length === 0 || !(isForCooler || (whole.figures.length > 0 && !hasTemperature)))
+    return { asked: whole, hits: [], storage: [] };
   const [file] = read('figures', 0);
   const storedBy = (id: number) => file?.measures[file.of[id] ?? 0]?.stored ?? [];
   const named = words
@@ -158,7 +161,10 @@ function goodsIn(asked: ParsedQuery, { read, words }: Parts) {
     .sort((a, b) => b.named - a.named);
   const most = named.filter((hit) => hit.named === named[0]?.named);
   const storage = distinct(most.flatMap(({ id }) => storedBy(id)));
-  return { hits: most, storage: storage.length === 1 ? storage : [] };
+  if (most.length === 0) return { asked: whole, hits: [], storage: [] };
+  const only = storage.length === 1 && !hasTemperature ? storage : [];
+  if (whole.figures.length === 0) return { asked: { ...asked, figures: only }, hits: most, storage: [] };
+  return { asked, hits: most, storage: only };
 }
 
 /** All candidates of a query, of which `pinned` come first. Later ones replace earlier ones of the same entry. */
@@ -259,14 +265,15 @@ export function createSearch(index: SearchIndex | Head) {
     );
 
   const search = (query: string, all: boolean): Result => {
-    const asked = parseQuery(withoutAliases(query), [...head.published, ...head.stored], head.counts);
+    const typed = parseQuery(withoutAliases(query), [...head.published, ...head.stored], head.counts);
+    const goods = goodsIn(typed, { head, read, words });
+    const { asked } = goods;
     const { figures, sizes } = asked;
     const measured = figures.length > 0 || sizes.length > 0;
     const answers = answersTo(asked.terms, head.answers, words.isKnown);
     const compared = comparedIn(asked.terms, () => readProducts(read), words.isKnown);
     const listed = answers.flatMap(({ finds = [] }) => finds.flatMap((href) => head.finds[href] ?? []));
     const pinned = [...new Set([...compared.map(({ id }) => id), ...listed])];
-    const goods = goodsIn(asked, { head, read, words });
     const needed = [...figures, ...goods.storage];
     const candidates = candidatesOf(query, asked, { head, read, words }, goods, answers.length > 0, pinned);
     const found = bestOf(candidates, measured);

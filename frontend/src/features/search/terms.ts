@@ -31,5 +31,10 @@ const stopTerms = new Set(
 
 export const isStopTerm = (term: string): boolean => stopTerms.has(term);
 
+/** Words for what goods are carried in. */
+const containers = new Set('bag box carrier cooler shipper transport'.split(' '));
+
+export const isContainer = (term: string): boolean => containers.has(term);
+
 /** Whether a term contains a digit; such terms have to match exactly: neither "2" for "24" nor "6" for "8". */
 export const hasDigit = (term: string): boolean => /\d/.test(term);
