@@ -224,6 +224,13 @@ const answers: Cases = [
   ['backpack | cooler on wheels', { answer: 'carrying', first: 'Eclipse' }],
   ['ups shipping cooler | fedex overnight | DHL', { answer: 'carriers', first: 'Eclipse' }],
   ['ship to mexico | free shipping | germany | leadtime | lead-time', { answer: 'delivery' }],
+  ['sales rep cooler | pharma sales rep', { first: oem }],
+  ['kelvin for sale', { answer: 'prices', first: 'Kelvin' }],
+  ['usp 797 | usp', { answer: 'certificates', products: [] }],
+  ['usps', { answer: 'carriers', first: 'Eclipse' }],
+  ['issue with order | orders', { answer: 'prices' }],
+  ['dental clinic | renal | carer', { answer: 'anyone' }],
+  ['rentel | rental', { answer: 'rental' }],
   ['bluetooth | gps tracking', { answer: 'tracking', first: logger }],
 ];
 
@@ -398,6 +405,16 @@ describe('A search for hours', () => {
     if (inFinder(figures).length > 0) expect(published).toEqual([]);
   });
 });
+
+it.each([
+  ['dry ice', 'dry-ice'],
+  ['ice', 'ice-packs'],
+  ['renal', 'anyone'],
+  ['carer', 'anyone'],
+  ['issue with order', 'prices'],
+  ['usp', 'certificates'],
+  ['usps', 'carriers'],
+])('“%s” has one answer', (query, id) => expect(search(query).answers.map((found) => found.id)).toEqual([id]));
 
 describe.each(index.answers)('The answer $id', ({ id, text, links, words: leading }) => {
   it('does not speak of what the site lacks, and has links', () => {

@@ -11,7 +11,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['rbc', 'prbc', 'red blood cell', 'red cell', 'packed cell'],
   ['ffp', 'frozen plasma'],
   ['lab', 'laboratory', 'laboratories'],
-  ['rep', 'representative'],
+  ['rep', 'representative', 'sales rep'],
   ['clean', 'cleaning', 'cleaned', 'wash', 'disinfect', 'disinfectant', 'sanitize', 'dishwasher'],
   ['sterilize', 'sterilized', 'sterilization', 'autoclave', 'autoclaved', 'autoclavable', 'sterilise', 'sterilised'],
   ['color', 'colour'],
@@ -46,4 +46,6 @@ export const searchAliases: readonly (readonly [alias: string, name: string])[] 
   ['tr 39', 'technical report 39'],
   ['ip 67', 'ip67'],
   ['r 25', 'r 25'],
+  // One word, so that it is no ice.
+  ['dry ice', 'dryice'],
 ];

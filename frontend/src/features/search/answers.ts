@@ -17,17 +17,20 @@ export function isOneLetterOff(a: string, b: string): boolean {
 /** Shorter words are not matched with a misspelling. */
 const MIN_FUZZY_LENGTH = 5;
 
-/** The prepared answers for a query's terms. A phrase may be one word; a word on no page may have one wrong letter. */
+/** The prepared answers for a query's terms. A phrase may be one word; a word on no page and of no answer may have one wrong letter. */
 export function answersTo(
   terms: readonly string[],
   answers: readonly SearchAnswerData[],
   isKnown: (term: string) => boolean,
 ): readonly SearchAnswerData[] {
+  const leading = new Set(answers.flatMap(({ words }) => words.map((each) => termsOf(each).join(' '))));
+  const isWord = (term: string) => leading.has(term) || isKnown(term);
   const leads = (words: string) => {
     const sequence = termsOf(words);
     const [only = '', ...others] = sequence;
+    // Another first letter makes another word: "issue" is no tissue.
     const isMisspelled = (term: string) =>
-      term.length >= MIN_FUZZY_LENGTH && isOneLetterOff(term, only) && !isKnown(term);
+      term.length >= MIN_FUZZY_LENGTH && term[0] === only[0] && isOneLetterOff(term, only) && !isWord(term);
     const joined = sequence.join('');
     return hasInRow(terms, sequence) || terms.includes(joined) || (others.length === 0 && terms.some(isMisspelled));
   };

@@ -1,6 +1,10 @@
+/** Whose s is no plural's: USP is not USPS, a sales rep nothing for sale. */
+const withOwnS = new Set(['usps', 'sales']);
+
 /** A word as indexed: in lower case, without a plural s; a number without commas. */
 export function termOf(word: string): string {
   const lower = word.toLowerCase().replaceAll(',', '');
+  if (withOwnS.has(lower)) return lower;
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower;
 }
 
