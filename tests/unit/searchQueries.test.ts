@@ -416,6 +416,15 @@ it.each([
   ['usps', 'carriers'],
 ])('“%s” has one answer', (query, id) => expect(search(query).answers.map((found) => found.id)).toEqual([id]));
 
+it.each(['freezer', 'ultra cold', 'ultra low temperature', 'room temp', 'crt'])(
+  'links from “%s” to cold and to room temperatures',
+  (query) => {
+    const { links } = firstAnswer(query);
+    const asked = links.map(({ href }) => new URL(href, 'https://site.test').searchParams.get('q'));
+    expect(asked.map((each) => each && plain(each))).toEqual(expect.arrayContaining(['below −18 °C', '15–25 °C']));
+  },
+);
+
 describe.each(index.answers)('The answer $id', ({ id, text, links, words: leading }) => {
   it('does not speak of what the site lacks, and has links', () => {
     expect(text).not.toMatch(/not published|nothing is published|no \w+ (?:is|are) published|is published here/i);

@@ -79,6 +79,7 @@ const eclipseHolds = `${formatQuantity(eclipseHold)} with ${formatQuantity(eclip
 const atBlue = `for ${blueBand} the Kelvin XVO 6.5 Blue holds for ${kelvinHold('XVO 6.5 Blue')}, and the Eclipse, prequalified for it, for ${eclipseHolds}`;
 const atWhite = `for ${whiteBand} the Kelvin XVO 9.5 White for ${kelvinHold('XVO 9.5 White')} and the XVO 6.5 White for ${kelvinHold('XVO 6.5 White')}`;
 const roomRange = formatQuantity(prequalifiedRanges[1]);
+const frozenStorage = formatTemperature(frozenProducts.frozenPlasma.storage);
 
 const { redBloodCell, plateletsApheresis, igscSyringe, antiRhD } = bloodProducts;
 
@@ -172,7 +173,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'whole-blood',
     words: ['whole blood', 'cord blood', 'blood bag', 'blood unit'],
-    text: `Our tables list what is made from it: red blood cells and thawed plasma, stored at ${formatTemperature(redBloodCell.storage)}, platelets at ${formatTemperature(plateletsApheresis.storage)}, frozen plasma ${formatTemperature(frozenProducts.frozenPlasma.storage)}. Tell us your range, your bags and how many.`,
+    text: `Our tables list what is made from it: red blood cells and thawed plasma, stored at ${formatTemperature(redBloodCell.storage)}, platelets at ${formatTemperature(plateletsApheresis.storage)}, frozen plasma ${frozenStorage}. Tell us your range, your bags and how many.`,
     links: [bySpecimen, find, ask],
     finds: [
       { to: 'specimens', section: 'red-blood-cells' },
@@ -469,6 +470,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
     words: [
       'room temperature',
       'room temp',
+      'crt',
       'ambient',
       'refrigerated',
       'refrigerate',
@@ -480,7 +482,12 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'cryogenic',
     ],
     text: 'The label of your product says how many degrees that is. Search for the range itself, such as one of these.',
-    links: [...Object.values(labelBands).map((band) => byRange(formatQuantity(band))), ask],
+    links: [
+      { label: `Stored ${frozenStorage}`, to: 'search', query: frozenStorage },
+      ...Object.values(labelBands).map((band) => byRange(formatQuantity(band))),
+      byRange(roomRange),
+      ask,
+    ],
   },
   {
     id: 'power',
