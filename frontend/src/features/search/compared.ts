@@ -9,7 +9,7 @@ const between = asTerms('vs versus or against than');
 const joining = asTerms('and to with');
 const asking = asTerms('compare compared comparison comparing difference differ different');
 /** Words that do not identify a cooler. */
-const noise = asTerms('better best cooler coolers box show choose please which xvo');
+const noise = asTerms('between better best cooler coolers box show choose please which xvo');
 
 /** The parts of a query between words such as "vs". */
 function partsOf(terms: readonly string[]): readonly (readonly string[])[] {
@@ -26,6 +26,14 @@ export const isComparison = (terms: readonly string[]): boolean => partsOf(terms
 
 const isNumber = (term: string) => /^\d/.test(term);
 
+/** The parts of a query of names alone, each with its numbers: "core 3.5 core 30". */
+function namesIn(terms: readonly string[], isInTitle: (term: string) => boolean): readonly (readonly string[])[] {
+  const telling = terms.filter((term) => !noise.has(term) && !isStopTerm(term));
+  if (telling.length < 2 || !telling.every((term) => isNumber(term) || isInTitle(term))) return [];
+  const starts = telling.flatMap((term, at) => (isNumber(term) ? [] : at));
+  return starts.map((start, at) => telling.slice(start, starts[at + 1]));
+}
+
 /** Coolers whose title has every word of a part. A word that is on no page may be incomplete or differ by one letter. */
 function namedBy(part: readonly string[], coolers: readonly NamedProduct[], isKnown: (term: string) => boolean) {
   const isOf = (title: readonly string[], term: string) =>
@@ -36,13 +44,18 @@ function namedBy(part: readonly string[], coolers: readonly NamedProduct[], isKn
   return first.length > 0 ? first : fitting;
 }
 
-/** The two to four coolers that a query compares, in order: "core 3.5 or 30". None if a part matches no cooler. */
+/**
+ * The two to four coolers that a query compares, in order: "core 3.5 or 30", or that it consists of: "kelvin eclipse". None
+ * if a part matches no cooler. Only a query with a comparing word, or of words `isInTitle`, reads the products.
+ */
 export function comparedIn(
   terms: readonly string[],
   products: () => readonly NamedProduct[],
   isKnown: (term: string) => boolean,
+  isInTitle: (term: string) => boolean,
 ): readonly NamedProduct[] {
-  const parts = partsOf(terms);
+  const said = partsOf(terms);
+  const parts = said.length > 1 ? said : namesIn(terms, isInTitle);
   if (parts.length < 2) return [];
   const coolers = products().filter(({ isCooler }) => isCooler);
   let name: readonly string[] = [];
@@ -50,7 +63,8 @@ export function comparedIn(
     // "monarch 10 or 5": a number alone repeats the name before it.
     const whole = part.every(isNumber) ? [...name, ...part] : part;
     name = whole.filter((term) => !isNumber(term));
-    return namedBy(whole, coolers, isKnown);
+    const fitting = namedBy(whole, coolers, isKnown);
+    return said.length > 1 ? fitting : fitting.filter(({ title }) => termsOf(title)[0] === part[0]);
   });
   const found = [...new Set(named.flat())];
   return named.every((each) => each.length > 0) && found.length > 1 && found.length <= MAX_COMPARED ? found : [];

@@ -271,7 +271,7 @@ export function createSearch(index: SearchIndex | Head) {
     const { figures, sizes } = asked;
     const measured = figures.length > 0 || sizes.length > 0;
     const answers = answersTo(asked.terms, head.answers, words.isKnown);
-    const compared = comparedIn(asked.terms, () => readProducts(read), words.isKnown);
+    const compared = comparedIn(asked.terms, () => readProducts(read), words.isKnown, words.isInTitle);
     const listed = answers.flatMap(({ finds = [] }) => finds.flatMap((href) => head.finds[href] ?? []));
     const pinned = [...new Set([...compared.map(({ id }) => id), ...listed])];
     const needed = [...figures, ...goods.storage];

@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import { hasInRow } from './answers';
 import { isComparison } from './compared';
-import { type Head, type Read, wordFileOf, wordFiles } from './files';
+import { groups, type Head, type Read, wordFileOf, wordFiles } from './files';
 import type { ParsedQuery } from './parseQuery';
 import { isPrefix, packed, partialIndex, type TermIndex } from './postings';
 import { hasDigit, termOf, termsOf } from './terms';
@@ -168,6 +168,11 @@ export function createWordSearch(head: Head, read: Read, whole?: TermIndex) {
     /** Whether any entry contains a term or one of its synonyms. */
     isKnown(term: string) {
       return rowOf(term) !== undefined || load([term]).index.search(term, exactMatch).length > 0;
+    },
+    /** Whether the title of a product contains a term. */
+    isInTitle(term: string) {
+      const found = load([term]).index.search(term, { ...exactMatch, fields: ['title'] });
+      return found.some(({ id }) => groups[Number(head.groupOf[id])] === 'Products');
     },
     withSize(size: string) {
       const { index } = load([size]);
