@@ -232,6 +232,10 @@ const answers: Cases = [
   ['backpack | cooler on wheels', { answer: 'carrying', first: 'Eclipse' }],
   ['ups shipping cooler | fedex overnight | DHL', { answer: 'carriers', first: 'Eclipse' }],
   ['ship to mexico | free shipping | germany | leadtime | lead-time', { answer: 'delivery' }],
+  [
+    'how long does it keep cold | how long does it stay cold | how long does it last | how long will it stay cold?',
+    { answer: 'hold-times', first: 'How long do the coolers hold their temperature?' },
+  ],
   ['sales rep cooler | pharma sales rep', { first: oem }],
   ['kelvin for sale', { answer: 'prices', first: 'Kelvin' }],
   ['usp 797 | usp', { answer: 'certificates', products: [] }],

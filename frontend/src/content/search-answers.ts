@@ -19,7 +19,7 @@ import {
   loggerReadings,
 } from './facts/data-logger';
 import { eclipseHold, eclipseOpenings, eclipseTare, prequalifiedRanges } from './facts/eclipse';
-import { halfDayHold } from './facts/hold-times';
+import { halfDayHold, holdTimesCompared } from './facts/hold-times';
 import { kelvinInsulationR } from './facts/kelvin';
 import { labelBands } from './facts/labels';
 import { monarchInterior, monarchRange } from './facts/monarch';
@@ -488,6 +488,20 @@ export const searchAnswers: readonly SearchAnswer[] = [
       byRange(roomRange),
       ask,
     ],
+  },
+  {
+    id: 'hold-times',
+    words: [
+      'keep cold',
+      'keep it cold',
+      'stay cold',
+      'how long does it keep',
+      'how long does it last',
+      'how long will it last',
+    ],
+    text: holdTimesCompared,
+    links: [{ label: 'Hold times', to: 'faqs', section: 'hold-time' }, find, ask],
+    finds: [{ to: 'faqs', section: 'hold-time' }],
   },
   {
     id: 'power',
