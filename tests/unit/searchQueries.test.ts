@@ -59,7 +59,7 @@ const sized = ['Monarch XVO 10', 'Monarch XVO 5', 'Eclipse', ...orange];
 
 const temperatures: Cases = [
   [
-    '2-8 C | 2–8 °C | 2 to 8 C | 2-8 | between 2 and 8 degrees celsius | 36–46 °F | 36-46 | cooler for 2-8 C | 2°-8°C | 36 to 46 degrees | 8 to 2 C | 2/8 C | 2 °C - 8 °C bag | 2 ℃ to 8 ℃ | 36-46 Fahrenheit | 36-46 FAHRENHIET | 2-8 CELCIUS',
+    '2-8 C | 2–8 °C | 2 to 8 C | 2-8 | between 2 and 8 degrees celsius | 36–46 °F | 36-46 | cooler for 2-8 C | 2°-8°C | 36 to 46 degrees | 8 to 2 C | 2/8 C | 2 °C - 8 °C bag | 2 ℃ to 8 ℃ | 36-46 Fahrenheit | 36-46 FAHRENHIET | 2-8 CELCIUS | 2~8 | 2～8 °C | 2 °C ~ 8 °C | 2...8 | 2…8 C',
     { reads: '2–8 °C', first: 'Kelvin', products: blue },
   ],
   ['1-6 C', { reads: '1–6 °C', first: 'Kelvin', products: ['Kelvin'] }],
@@ -215,14 +215,20 @@ const answers: Cases = [
   // Not misspelled: a synonym of a word of the pages, one letter off "liver".
   ['9 liters', { first: 'Eclipse' }],
   ['core 30 lead time', { answer: 'delivery', first: 'CORE XVO 30', not: ['CORE XVO 3.5'] }],
-  ['nevera para sangre | hola', { answer: 'languages', first: null }],
+  [
+    'nevera para sangre | hola | Kühlbox | Impfstoff | Blutkonserven | Preis | Trockeneis | plaquetas | hielo seco | cuánto',
+    { answer: 'languages', first: null },
+  ],
   ['cumming georgia | where are you located | jobs', { answer: 'ways-to-reach-us', first: 'Contact Us' }],
-  ['phone number | contact number', { answer: 'ways-to-reach-us', first: 'Contact Us' }],
+  ['phone number | contact number | press', { answer: 'ways-to-reach-us', first: 'Contact Us' }],
   ['whole blood', { answer: 'whole-blood', first: 'Red blood cells' }],
   ['IVIG | rabies immune globulin', { answer: 'immunoglobulin', first: igsc }],
   ['immunoglobulin', { answer: 'immunoglobulin', has: [igsc, 'Anti-RhD immunoglobulin'] }],
   ['breast milk', { answer: 'milk', first: 'Kelvin', products: blue }],
-  ['epipen | ozempic | biologics | chemo drugs | infusion | saline', { answer: 'medication', first: pack }],
+  [
+    'epipen | epi pen | epi-pen | ozempic | biologics | chemo drugs | infusion | saline',
+    { answer: 'medication', first: pack },
+  ],
   ['iv fluids | IV bags', { answer: 'medication', first: pack }],
   ['ivf embryos | horse semen', { answer: 'organs' }],
   ['dimensions', { answer: 'sizes', first: 'Monarch XVO 10', has: sized }],
@@ -263,10 +269,12 @@ const words: Cases = [
   ['coldchain', { has: ['Cold chain'] }],
   ['ISTA 7E', { first: 'Eclipse', not: ['Kelvin', 'Monarch XVO 10'] }],
   ['kelvn | celvin | xvo 9.5 grey', { first: 'Kelvin' }],
+  ['ISTA 3A', { first: 'Evidence', products: [], partly: true }],
+  ['MIL-STD-461', { has: ['Evidence'], products: [], partly: true }],
   ['kelvin 500 | kelvin vs yeti', { first: 'Kelvin', partly: true }],
   ['foo bar baz', { first: 'Find a Cooler', partly: true }],
   ['thirty six fahrenheit', { first: oem, partly: true }],
-  ['monrach | monach xvo 10', { first: 'Monarch XVO 10' }],
+  ['monrach | monark | monach xvo 10', { first: 'Monarch XVO 10' }],
   // Two letters in the wrong order.
   ['kelvni | kelivn | kevlin', { first: 'Kelvin' }],
   ['palsma | plasam', { has: ['Thawed plasma', 'Frozen plasma'] }],

@@ -148,7 +148,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   {
     id: 'medication',
     words: [
-      'epipen',
+      'epi pen',
       'epinephrine',
       'adrenaline',
       'ozempic',
@@ -368,7 +368,25 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     id: 'languages',
-    words: ['hola', 'nevera', 'hielera', 'sangre', 'congelado', 'precio', 'vacuna', 'espanol', 'spanish'],
+    words: [
+      'hola',
+      'nevera',
+      'hielera',
+      'sangre',
+      'congelado',
+      'precio',
+      'vacuna',
+      'plaquetas',
+      'hielo seco',
+      'cuánto',
+      'espanol',
+      'spanish',
+      'kühlbox',
+      'impfstoff',
+      'blutkonserven',
+      'preis',
+      'trockeneis',
+    ],
     text: 'This site is in English. By Specimen has its figures in tables.',
     links: [bySpecimen, ask],
   },
@@ -542,6 +560,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'georgia',
       'job',
       'career',
+      'press',
     ],
     text: `Our address with a map, phone number and e-mail address are on Contact Us. Hours: ${company.headerHours}.`,
     links: [

@@ -41,6 +41,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
 export const searchAliases: readonly (readonly [alias: string, name: string])[] = [
   ['core three', 'core 30'],
   ['monarch five', 'monarch 5'],
+  ['monark', 'monarch'],
   ['safe guard', 'safeguard'],
   ['roller bear', 'roller bear'],
   ['tr 39', 'technical report 39'],

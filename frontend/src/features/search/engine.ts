@@ -213,8 +213,14 @@ function candidatesOf(
   const byGoods = goods.hits.map(({ id, ...hit }) => candidate(id, hit));
   const all = [...byName, ...byGoods, ...worded, ...withoutWords, ...instead, ...first];
   if (all.length + figures.length > 0 || isAnswered) return all;
-  // For a number that no product has, "kelvin 500", the name alone decides.
-  return namedBy({ ...asked, numbers: [] });
+  // For a number that no page has, "kelvin 500", "ISTA 3A", the words alone decide: a product's by its name only.
+  const unnumbered = { ...asked, numbers: [] };
+  const others = words
+    .find(unnumbered, true, isAllowed)
+    .map(({ id, ...hit }) => candidate(id, { ...hit, whole: false }))
+    .map((item) => ({ ...item, score: item.score * weightOf(item, query) }))
+    .filter((item) => !isProduct(item));
+  return [...namedBy(unnumbered), ...others];
 }
 
 /** The best candidates, each entry once. */
