@@ -141,6 +141,7 @@ it('A query is parsed into figures, sizes, numbers and words', () => {
   expect(parseQuery('Kelvin 2-8 C for 9 x 6 x 11.5 in, 24 h, XVO 9.5', published, [])).toEqual({
     figures: [celsius(2, 8), hours(24, 24)],
     sizes: ['9 × 6 × 11.5'],
+    box: { length: '9', width: '6', height: '11.5', size: 'in' },
     numbers: ['9.5'],
     words: ['kelvin', 'xvo'],
     terms: ['kelvin', 'for', 'in', 'xvo', '9.5'],

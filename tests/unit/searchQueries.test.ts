@@ -232,6 +232,7 @@ const answers: Cases = [
   ['iv fluids | IV bags', { answer: 'medication', first: pack }],
   ['ivf embryos | horse semen', { answer: 'organs' }],
   ['dimensions', { answer: 'sizes', first: 'Monarch XVO 10', has: sized }],
+  ['30 x 20 x 15 cm | 30x20x15 | box 11 x 8 x 6 in', { answer: 'sizes', first: null }],
   ['how big is the eclipse | eclispe size', { answer: 'sizes', has: ['Eclipse'] }],
   ['monarch xvo 5 exterior | monarch 5 interior', { answer: 'sizes', first: 'Monarch XVO 5', has: sized }],
   ['kelvin interior | kelvin size', { answer: 'sizes', first: 'Kelvin', has: sized }],
@@ -374,6 +375,9 @@ describe('Searching the site', () => {
     ['3-5 C', ['1–6 °C', '2–8 °C', '2–25 °C', '15–25 °C']],
     ['kelvin 40 C', ['15–25 °C', '2–25 °C', '20–24 °C', '2–8 °C']],
     ['2-8 C', []],
+    // It is the size that none has.
+    ['box 30 x 20 x 15 cm 2-8', []],
+    ['30 x 20 cm 24 h', []],
     ['1-6 C 100 h', ['1–6 °C', '2–8 °C', '24–48 h', 'up to 24 h']],
   ])('gives the nearest published figures where no product has %s', (query, nearest) => {
     expect(search(query).published.map(written)).toEqual(nearest);
@@ -425,6 +429,15 @@ describe('A search for hours', () => {
     if (inFinder(figures).length > 0) expect(published).toEqual([]);
   });
 });
+
+it.each([
+  ['30 x 20 x 15 cm', { length: '30', width: '20', height: '15' }],
+  ['11x8x6.5"', { length: '11', width: '8', height: '6.5', size: 'in' }],
+  ['11 x 8 x 6 inches for 24 h', { length: '11', width: '8', height: '6', size: 'in' }],
+  ['300 x 200 x 150 mm', { length: '300 mm', width: '200 mm', height: '150 mm' }],
+  ['30 x 20 cm', undefined],
+  ['9 x 6 x 11.5 in', undefined],
+])('“%s” has a box for the finder unless a page has the size', (query, box) => expect(search(query).box).toEqual(box));
 
 it.each([
   ['dry ice', 'dry-ice'],

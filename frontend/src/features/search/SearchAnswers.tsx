@@ -12,12 +12,14 @@ import { Answer } from './ui/Answer';
 export const isNothing = ({ hits, answers, compared, published }: Found) =>
   hits.length + answers.length + compared.length + published.length === 0;
 
-/** The finder's address for these figures: temperatures in °C, for hours the upper end. */
-function finderPath(figures: readonly Figure[]): string {
+/** The finder's address for these figures and a box: temperatures in °C, for hours the upper end. */
+function finderPath(figures: readonly Figure[], box: Found['box']): string {
   const temperature = figures.find(({ kind }) => kind === 'temperature');
   const time = figures.find(({ kind }) => kind === 'time');
-  const values = { min: temperature?.min, max: temperature?.max, hours: time?.max ?? time?.min };
-  const query = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  const values = { min: temperature?.min, max: temperature?.max, hours: time?.max ?? time?.min, ...box };
+  const query = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
   return pathTo('find') + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
@@ -36,11 +38,12 @@ interface Props {
 
 /** Above the results: a comparison, the nearest published figures, prepared answers, and further links. */
 export function SearchAnswers({ found, content, path, query }: Props) {
-  const { answers, compared, figures, published } = found;
+  const { answers, compared, figures, published, box } = found;
   const asked = figures.map((figure) => `${content.figures[figure.kind]} ${formatFigure(figure)}`);
   const names = listed(compared.map(({ title }) => title));
   const comparison = `${pathTo('compare')}?items=${compared.flatMap(({ cooler }) => cooler ?? []).join(',')}`;
-  const inFinder = { label: content.find.label, href: finderPath(figures) };
+  const inFinder = { label: content.find.label, href: finderPath(figures, box) };
+  const withNeed = (link: LinkData) => (box && link.href === pathTo('find') ? { ...link, href: inFinder.href } : link);
   return (
     <>
       {compared.length > 0 && (
@@ -61,7 +64,7 @@ export function SearchAnswers({ found, content, path, query }: Props) {
         </Answer>
       )}
       {answers.map(({ id, text, links }) => (
-        <Answer key={id} links={links.map((link) => withSearch(link, query))}>
+        <Answer key={id} links={links.map((link) => withNeed(withSearch(link, query)))}>
           {text}
         </Answer>
       ))}

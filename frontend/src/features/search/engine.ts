@@ -41,6 +41,8 @@ export interface Found {
   readonly partly: boolean;
   /** If no product publishes the figures: the nearest published ones of the same kind. */
   readonly published: readonly Figure[];
+  /** If nothing has a size of three sides: the size, as the finder's address has it. */
+  readonly box: ParsedQuery['box'];
 }
 
 /** What a search is made of. */
@@ -283,6 +285,7 @@ export function createSearch(index: SearchIndex | Head) {
     const needed = [...figures, ...goods.storage];
     const candidates = candidatesOf(query, asked, { head, read, words }, goods, answers.length > 0, pinned);
     const found = bestOf(candidates, measured);
+    const box = found.length === 0 ? asked.box : undefined;
     const inGroup = (name: string) => found.filter(({ group }) => group === name);
     const fileOf = ({ id }: { readonly id: number }) => Math.floor(id / head.entriesPerFile);
     // Throws here if one of them is missing.
@@ -302,12 +305,13 @@ export function createSearch(index: SearchIndex | Head) {
     return {
       found: {
         figures: needed,
-        answers,
+        answers: box ? head.answers.filter((each) => each.id === 'sizes' || answers.includes(each)) : answers,
+        box,
         compared: compared.flatMap(entryOf),
         hits,
         counts: Object.fromEntries(groups.map((name) => [name, inGroup(name).length])),
         partly: !(measured || answers.length + compared.length > 0 || found.some(({ whole }) => whole)),
-        published: needed.length > 0 && !isPublished ? publishedNear(head.published, needed) : [],
+        published: needed.length > 0 && sizes.length === 0 && !isPublished ? publishedNear(head.published, needed) : [],
       },
       missing: [...new Set(later)],
     };

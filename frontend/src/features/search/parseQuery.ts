@@ -7,11 +7,20 @@ export interface ParsedQuery {
   readonly figures: readonly Figure[];
   /** Sizes as the site writes them: "9 × 6 × 11.5". */
   readonly sizes: readonly string[];
+  readonly box: ReturnType<typeof boxIn>;
   /** Other terms with a number: "10", "7d". */
   readonly numbers: readonly string[];
   readonly words: readonly string[];
   /** All terms in order, including stop terms; prepared answers are looked up by them. */
   readonly terms: readonly string[];
+}
+
+/** The one size of a query with three sides, as the finder's address has it. */
+function boxIn(query: string, sizes: readonly string[]) {
+  const sides = sizes.length === 1 ? (sizes[0]?.split(' × ') ?? []) : [];
+  if (sides.length !== 3) return undefined;
+  const [length = '', width = '', height = ''] = /\d\s*mm\b/i.test(query) ? sides.map((side) => `${side} mm`) : sides;
+  return { length, width, height, ...(/\d\s*(?:in\b|inch|["″])/i.test(query) && { size: 'in' }) };
 }
 
 /**
@@ -38,6 +47,7 @@ export function parseQuery(query: string, published: readonly Figure[], counts: 
   return {
     figures,
     sizes,
+    box: boxIn(spoken, sizes),
     numbers: telling.filter(hasDigit),
     words: telling.filter((term) => !hasDigit(term)),
     terms,
