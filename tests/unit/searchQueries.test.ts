@@ -257,7 +257,10 @@ const answers: Cases = [
 const words: Cases = [
   ['13 x 8 x 2 in', { first: 'CORE XVO 30', not: ['CORE XVO 3.5', 'Kelvin'] }],
   ['13.5 x 8.5 x 10', { first: 'CORE XVO 30', products: ['CORE XVO 30'] }],
-  ['9 × 6 × 11.5 in', { first: 'Monarch XVO 10', products: ['Monarch XVO 10', 'Monarch XVO 5'] }],
+  [
+    '22.9 x 15.2 x 29.2 cm | 9 × 6 × 11.5 in',
+    { first: 'Monarch XVO 10', products: ['Monarch XVO 10', 'Monarch XVO 5'] },
+  ],
   ['32000 readings | IP67 | IP 67 | ip-67', { first: logger, products: [logger] }],
   ['9L | 9 litre | PDA 39 | tr39 | TR 39 | TR-39 | PDA TR39', { first: 'Eclipse', products: ['Eclipse'] }],
   ['9.9 lbs', { first: 'Eclipse', not: ['Kelvin'] }],

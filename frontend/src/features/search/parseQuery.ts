@@ -1,3 +1,4 @@
+import { otherLength } from '../../domain/conversion';
 import { withPlainSigns } from '../../domain/parsing';
 import { type Figure, readAsked } from '../../domain/searchFigures';
 import { hasDigit, isStopTerm, termsOf, withoutCounts } from './terms';
@@ -13,6 +14,19 @@ export interface ParsedQuery {
   readonly words: readonly string[];
   /** All terms in order, including stop terms; prepared answers are looked up by them. */
   readonly terms: readonly string[];
+}
+
+/** The inches of a side in quarters, if pages convert them to these centimeters. */
+const asInches = (side: string) => {
+  const inches = Math.round(otherLength(Number(side), 'cm') * 4) / 4;
+  return otherLength(inches, 'in') === Number(side) ? [inches] : [];
+};
+
+/** A size in centimeters as published, in inches; any other stays. */
+function asPublished(size: string): string {
+  const sides = size.split(' × ');
+  const inches = sides.flatMap(asInches);
+  return inches.length === sides.length ? inches.join(' × ') : size;
 }
 
 /** The one size of a query with three sides, as the finder's address has it. */
@@ -46,7 +60,7 @@ export function parseQuery(query: string, published: readonly Figure[], counts: 
   const telling = terms.filter((term) => !isStopTerm(term));
   return {
     figures,
-    sizes,
+    sizes: /\d\s*cm\b/i.test(spoken) ? sizes.map(asPublished) : sizes,
     box: boxIn(spoken, sizes),
     numbers: telling.filter(hasDigit),
     words: telling.filter((term) => !hasDigit(term)),
