@@ -150,7 +150,7 @@ describe('The Customization Form', () => {
     expect(await overflow()).toBe('hidden');
     await page.goBack();
     await heading('Products').waitFor({ state: 'detached' });
-    expect(await overflow()).toBe('visible');
+    await expect.poll(overflow).toBe('visible');
   });
 
   it('keeps its entries over a reload, adds them to the draft of an inquiry with the file’s name, and is then empty', async () => {
@@ -309,6 +309,6 @@ describe('The Customization Form', () => {
     await expect.poll(() => field('PDLength').inputValue()).toBe('9 in');
     expect(await field('TemperatureRange').inputValue()).toBe('36-46');
     await modal().getByRole('button', { name: 'Close' }).click();
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   });
 });
