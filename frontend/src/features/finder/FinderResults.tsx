@@ -65,8 +65,8 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
   const alternatives = others
     .filter((other) => other.verdict !== 'fails')
     .map(({ packOut, findings }) => {
-      const [first, ...rest] = reasonsOf(findings);
-      return { packOut, reason: [first, ...rest].find((each) => each && !isShown(each)) ?? first };
+      const own = reasonsOf(findings);
+      return { packOut, reason: own.find((each) => !isShown(each)) ?? own[0] };
     })
     // Pack-outs without a name can differ in nothing that was asked.
     .filter(({ packOut, reason }) => packOut.name || (reason && !isShown(reason)));

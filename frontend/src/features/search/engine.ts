@@ -143,30 +143,35 @@ function closeness(figures: readonly Figure[], goods: readonly Figure[], read: R
 /** How much of the name of goods has to be in a query: "platelets" for "Inactivated platelets". */
 const MIN_SHARE_OF_GOODS = 0.5;
 
-/**
- * Goods that a query for a time or a cooler names, and their storage temperature, which it then asks for as well: the hours
- * of frozen plasma are not those of another range. Without the temperature if the named goods have several. `asked` is
- * without words such as "cooler", which the pages of goods do not have.
- */
-function goodsIn(whole: ParsedQuery, { read, words }: Parts) {
-  const asked = { ...whole, words: whole.words.filter((word) => !isContainer(word)) };
-  const isForCooler = asked.words.length < whole.words.length;
-  const hasTemperature = whole.figures.some(({ kind }) => kind === 'temperature');
-  if (asked.words.length === 0 || !(isForCooler || (whole.figures.length > 0 && !hasTemperature)))
-    return { asked: whole, hits: [], storage: [] };
+/** The goods that a query names with the largest share of their name, and their storage temperatures. */
+function goodsNamed(asked: ParsedQuery, { read, words }: Parts) {
   const [file] = read('figures', 0);
   const storedBy = (id: number) => file?.measures[file.of[id] ?? 0]?.stored ?? [];
   const named = words
     // A number beside goods is a count of them: "8 RBC".
     .find({ ...asked, numbers: [] }, true, (id) => storedBy(id).length > 0)
-    .filter((hit) => hit.named >= MIN_SHARE_OF_GOODS)
-    .sort((a, b) => b.named - a.named);
-  const most = named.filter((hit) => hit.named === named[0]?.named);
-  const storage = distinct(most.flatMap(({ id }) => storedBy(id)));
-  if (most.length === 0) return { asked: whole, hits: [], storage: [] };
+    .filter((hit) => hit.named >= MIN_SHARE_OF_GOODS);
+  const share = Math.max(...named.map((hit) => hit.named));
+  const hits = named.filter((hit) => hit.named === share);
+  return { hits, storage: distinct(hits.flatMap(({ id }) => storedBy(id))) };
+}
+
+/**
+ * Goods that a query for a time or a cooler names, and their storage temperature, which it then asks for as well: the hours
+ * of frozen plasma are not those of another range. Without the temperature if the named goods have several. `asked` is
+ * without words such as "cooler", which the pages of goods do not have.
+ */
+function goodsIn(whole: ParsedQuery, parts: Parts) {
+  const asked = { ...whole, words: whole.words.filter((word) => !isContainer(word)) };
+  const isForCooler = asked.words.length < whole.words.length;
+  const isMeasured = whole.figures.length > 0;
+  const hasTemperature = whole.figures.some(({ kind }) => kind === 'temperature');
+  const mayNameGoods = asked.words.length > 0 && (isForCooler || (isMeasured && !hasTemperature));
+  const { hits, storage } = mayNameGoods ? goodsNamed(asked, parts) : { hits: [], storage: [] };
+  if (hits.length === 0) return { asked: whole, hits, storage };
   const only = storage.length === 1 && !hasTemperature ? storage : [];
-  if (whole.figures.length === 0) return { asked: { ...asked, figures: only }, hits: most, storage: [] };
-  return { asked, hits: most, storage: only };
+  // Without another figure, the temperature is what the query asks for.
+  return isMeasured ? { asked, hits, storage: only } : { asked: { ...asked, figures: only }, hits, storage: [] };
 }
 
 /** All candidates of a query, of which `pinned` come first. Later ones replace earlier ones of the same entry. */
