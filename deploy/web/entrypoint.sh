@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks the environment, writes the configuration and starts nginx in this process. Nothing is written outside of
-# RUN_DIR, so the root file system may be read-only; NGINX_SOURCE is the repository's nginx/ folder.
+# Checks the environment, writes the configuration and starts nginx in this process. Only RUN_DIR and
+# KEPT_FILES are written, so the root file system may be read-only; NGINX_SOURCE is the repository's nginx/ folder.
 set -eu
 
 # With Compose, BIND_ADDRESS is the host's address that the site listens on.

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Copies the release's scripts and pictures to KEPT_FILES, a volume of the machine: releases that follow serve them to pages
-# of this one. They stay for 30 days after the release was last started, or the first that followed it.
+# of this one. They stay for 30 days after its last start, or after the next release first started.
 set -eu
 
 new=$(mktemp -d "$KEPT_FILES/new.XXXXXX")

@@ -3,7 +3,7 @@
 /** A file with a content hash in its name, from Vite: it never changes. */
 export const isAsset = (path: string): boolean => path.startsWith('/assets/') && !isData(path);
 
-/** JSON for navigation inside the app and for the search. Its path contains the release, so it never changes. */
+/** JSON for navigation inside the app and for the search. Its path contains the release (src/lib/release.ts). */
 export const isData = (path: string): boolean => path.startsWith('/assets/data/');
 
 /** A picture with a content hash in its name; the same pattern as in nginx/snippets/files.conf. */

@@ -1,5 +1,5 @@
 /**
- * The service worker, served as /sw.js: opened pages are there without a network. A new one takes over at once, which
+ * The service worker, served as /sw.js: opened pages work without a network. A new one takes over at once, which
  * is safe: pages come from the network first, and the names of their files contain a content hash or the release.
  */
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';

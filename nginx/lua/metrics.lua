@@ -1,4 +1,4 @@
--- The numbers at /metrics, in Prometheus' text format: https://prometheus.io/docs/instrumenting/exposition_formats/
+-- The metrics at /metrics, in Prometheus' text format: https://prometheus.io/docs/instrumenting/exposition_formats/
 --
 -- Workers count together, in the shared memory "metrics"; a key is a line's name with its labels. Each line is there from
 -- the start, as Prometheus sees no increase in a counter's first value. A label has a few fixed values: nothing that a
@@ -79,7 +79,7 @@ function metrics.start_worker()
     numbers:set(worker, generation)
 end
 
--- The inquiry API's statuses for what is wrong with one inquiry. All others but 200 are faults that every inquiry meets.
+-- The inquiry API's statuses for one bad inquiry. All others but 200 are faults that affect every inquiry.
 local of_one_inquiry = { [400] = true, [413] = true, [415] = true, [422] = true }
 
 -- Where an inquiry ended. Only the upstream's own response has a time for its header.

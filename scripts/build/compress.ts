@@ -1,6 +1,6 @@
 /**
  * Writes a `.br` and a `.gz` file beside every compressible file, for nginx's brotli_static and gzip_static; results
- * are cached in .cache/. Vite's compression plugins see the bundle alone, 83 of 204 files: pages, data, sitemap and
+ * are cached in .cache/. Vite's compression plugins see only the bundle, 40 % of the files: pages, data, sitemap and
  * licenses are written after it.
  */
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';

@@ -3,7 +3,7 @@ import type { Page } from '../../frontend/src/content/page';
 import { RELEASE_ATTRIBUTE } from '../../frontend/src/lib/release';
 
 /**
- * A digest of all data files, 12 hexadecimal digits. It is the same for the same content, so that browsers keep their
+ * A hash of the pages and the search index, 12 hex digits. It is the same for the same content, so that browsers keep their
  * data when only the code changes.
  */
 export function releaseOf(pages: Iterable<Page>, searchIndex: unknown): string {

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # make up: builds the site, starts it and the mock of the inquiry API, and returns.
 # ENGINE=docker runs both in containers, ENGINE=native on this host; auto chooses what the host supports.
-# On an error it prints the cause and exits with status 1. What ran before still runs after an error of the build, and not
-# after a later one.
+# On an error it prints the cause and exits with status 1. What ran before keeps running if the build fails; a later
+# error ends it.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/lib/settings.sh
@@ -82,7 +82,7 @@ build_docker() {
     grep -oE 'SITE_[A-Z_]+=".*": expected .*' "$run_dir/build.log" | sort -u | sed 's/^/make up: /' >&2 || true
     fail "the images could not be built"
   }
-  # In the container, whose user may read less than this one, and while the last make up's still runs.
+  # Checks the settings as the container's user, who may read less, while the last make up's still runs.
   docker compose -p "$COMPOSE_PROJECT_NAME" run --rm --no-deps -T --entrypoint 'sh /opt/site/nginx/render.sh /tmp/nginx' web 9>&- </dev/null || {
     [ -f "$run_dir/compose" ] || docker compose -p "$COMPOSE_PROJECT_NAME" down >/dev/null 2>&1 || true
     fail "nginx cannot be configured"
@@ -104,7 +104,7 @@ build_native() {
   scripts/run/ensure-packages.sh nginx || fail "nginx is not installed"
   install_node_modules || fail "npm ci failed"
   node_modules/.bin/tsx scripts/check/site-environment.ts || fail "the site was not built"
-  # nginx's settings, with an empty site, before the build and while the last make up's nginx still runs.
+  # Checks nginx's settings with an empty site, before the build, while the last make up's still runs.
   mkdir -p "$run_dir/empty" && touch "$run_dir/empty/"{index.html,404.html,inline-hashes.map}
   render_nginx "$run_dir/empty" "$run_dir/empty" || { rm -r "$run_dir/empty" && fail "nginx cannot be configured"; }
   rm -r "$run_dir/empty"

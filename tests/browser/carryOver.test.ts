@@ -195,7 +195,7 @@ it('A reload keeps what a request has filled in, and what of that was changed', 
   await expectHeld();
 });
 
-it('A product is filled in again after its request was cleared, without a word of that one', async () => {
+it('A product is filled in again after its request was cleared, without the cleared text', async () => {
   const messageNow = () => formValues().then((values) => values.Message);
   await openForm(inquiryHref({ products: ['kelvin'] }));
   await filledIn().waitFor();
@@ -449,7 +449,7 @@ describe('A request of several products', () => {
     expect(await undo.count()).toBe(0);
   });
 
-  it('is restored once it was cleared alone, without parameters of others', async () => {
+  it('can be cleared and restored alone, and ignores other parameters', async () => {
     await openForm(`${inquiryHref({ products: ['kelvin'] }).replace('?', '?utm_source=mail&')}`);
     await filledIn().waitFor();
     await fillIn({ ProductName: '', Message: '' });

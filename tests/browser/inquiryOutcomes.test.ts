@@ -228,7 +228,7 @@ describe('A pending inquiry', () => {
 });
 
 describe('A sent inquiry', () => {
-  it('arrives as it was entered, once the spam check has not refused it, is confirmed, and leaves a fresh form', async () => {
+  it('passes the spam check, arrives as it was entered, is confirmed, and leaves an empty form', async () => {
     await open();
     const entered = {
       ...goodInquiry,

@@ -345,7 +345,7 @@ describe('the inquiry form after a navigation', () => {
   const name = () => page.locator('#contact-us-form form').getByLabel('Full name');
   const alerts = () => page.locator('main').getByRole('alert').count();
 
-  it('is said to be loading, and not to be missing where a part of another page is', async () => {
+  it('says that it is loading, not missing, where part of another page is missing', async () => {
     await block((asked) => asked === chunkPath('startSwiper'));
     await open(pathOf('home'));
     await page.getByRole('button', { name: 'Next' }).first().click();

@@ -150,7 +150,7 @@ describeWithTls('a certificate', () => {
       expect(answer.header('Location')).toBe('https://www.example.test/Products');
     });
 
-    it('has no host to redirect another one to', async () => {
+    it('refuses a host that it does not cover', async () => {
       for (const port of [site.port, site.tlsPort]) {
         const stray = await request(port, '/products', { headers: { Host: 'evil.com' } });
         expect([stray.status, stray.header('Location')]).toEqual([421, undefined]);

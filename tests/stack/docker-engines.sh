@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs Docker engines side by side, each a machine of its own as far as networks go, all on one switch: engine N has the
-# addresses 198.18.0.N and 2001:2::N, listens at FOLDER/N/socket and is started again when it exits. To be started in namespaces of its own, which take everything with
-# them when it ends: processes, mounts, networks, rules of the firewall. It ends when its standard input does.
+# addresses 198.18.0.N and 2001:2::N, listens at FOLDER/N/socket and is restarted when it exits. Run it in
+# namespaces of its own, which end with it, and with them processes, mounts, networks and firewall rules. It ends when its
+# standard input does.
 #
 #   unshare --mount --pid --net --fork --kill-child --mount-proc tests/stack/docker-engines.sh FOLDER COUNT CGROUP
 set -euo pipefail

@@ -37,7 +37,7 @@ const print = (script: string, env: Readonly<Record<string, string>> = {}) =>
 emptyFolder();
 
 describe('the Compose file', () => {
-  it.each(services)('confines %s, to this host too, and restarts it after a crash', (name, service) => {
+  it.each(services)('restricts %s, binds it to this host, restarts it on a crash', (name, service) => {
     expect(service).toMatchObject({
       restart: 'unless-stopped',
       read_only: true,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 
-it('never gives a port twice, although the kernel does, and none of those that it gives to connections', async () => {
+it('never gives a port twice, and no ephemeral one', async () => {
   const ports: number[] = [];
   while (ports.length < 500) ports.push(await freePort());
   expect(new Set(ports).size).toBe(ports.length);

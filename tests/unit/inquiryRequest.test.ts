@@ -346,7 +346,7 @@ describe('Filling in a request', () => {
     expect(reworded.Message).toBe(`${textOf(eclipse)}\n\nOne Kelvin, please.`);
   });
 
-  it('says what a later link asks below a question that was edited, and the need of one of the same product', () => {
+  it('adds the question of a later link to an edited message, and the need if it is of the same product', () => {
     const asked = (search: string) => prefill(`?${search}`);
     const [weight, interior] = [asked('product=kelvin&ask=weight'), asked('product=eclipse&ask=interior')];
     const edited = `${weight.lines[0]}\nHow heavy is it?`;

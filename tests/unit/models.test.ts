@@ -83,7 +83,7 @@ describe.each(Object.entries(models))('the model %s', (product, { bytes, lines }
 const modelData = (id: string) => modelOf(productOf(id)) as NonNullable<ReturnType<typeof modelOf>>;
 
 describe('the viewer of a model', () => {
-  it('has a line a side, as the first reading gives its length and converted, and all readings where there are several', () => {
+  it('has one line per side with its published and converted length, and all readings where there are several', () => {
     const { lines, readings = '' } = modelData('core-xvo-30');
     expect(lines.map(({ side, lengths }) => plain([side, ...lengths.map(formatQuantity)].join(', ')))).toEqual([
       'long, 14.5 in, 36.8 cm',

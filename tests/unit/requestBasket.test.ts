@@ -32,7 +32,7 @@ describe('The request basket', () => {
     expect(session.items.size).toBe(0);
   });
 
-  it('has a product once, as it was, that a button has stored before hydration and that was stored already', () => {
+  it('has a stored product once, unchanged, if a button stores it again before hydration', () => {
     addItem({ product: 'kelvin', quantity: 2 });
     addItem({ product: 'eclipse' });
     for (const item of [{ product: 'kelvin' }, blue]) storeItem({ dataset: { item: JSON.stringify(item) } } as never);
@@ -58,7 +58,7 @@ describe('The request basket', () => {
     expect(countOf(basketItems())).toBe(2);
   });
 
-  it('has an item of a link as added once it is, also before hydration, and loses the query with the last of a link', () => {
+  it('marks a linked item that is added too, also before hydration, and drops the query with the last linked one', () => {
     const [kelvin, eclipse] = [
       { product: 'kelvin', quantity: 2, linked: 7 },
       { product: 'eclipse', linked: 7 },

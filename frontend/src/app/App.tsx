@@ -28,7 +28,7 @@ import { StaysReadable } from './startup/StaysReadable';
 
 interface MainProps {
   readonly shown: ShownPage;
-  /** Whether it is the document's own page. */
+  /** Whether the HTML already has this page. */
   readonly isInitial: boolean;
   readonly onError: (page: Page, wasShown: boolean) => void;
 }
@@ -65,7 +65,7 @@ export function App({ initialPage, onCommit }: { initialPage: Page; onCommit?: (
 
   useChange(page, () => {
     applyHead(page.head);
-    // What the page before announced, and could not answer.
+    // Clears what the previous page announced or left open.
     announce('');
     document.documentElement.removeAttribute(LATE_ATTRIBUTE);
     showLateFont();

@@ -52,7 +52,7 @@ export function AddButton({ about, compact = false, ...item }: Props) {
   const basket = useBasket();
   const isIn = basket.some((other) => isSameItem(other, item));
   const press = ({ currentTarget }: MouseEvent) => {
-    // A kept click was on the prerendered button, which adds.
+    // A click from before hydration was on an Add button.
     const removes = isIn && !currentTarget.hasAttribute('aria-busy');
     if (removes) removeItem(item);
     else addItem(item);

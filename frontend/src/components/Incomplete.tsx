@@ -5,7 +5,7 @@ import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE } from '../lib/startup/incomplete'
 import { lowWindow } from '../theme/tokens';
 import { SiteLink } from './SiteLink';
 
-/** Prerendered, because it is for missing scripts; for the same reason it does without MUI's Alert. */
+/** Prerendered and without MUI's Alert, as it is for the case that scripts are missing. */
 const Notice = styled('p')(({ theme: { mixins, radius, spacing, vars } }) => ({
   // Stays visible beside what does not work then.
   ...mixins.staysInView,
@@ -26,7 +26,7 @@ const OnPage = styled(Notice)(({ theme: { space, spacing } }) => ({
   maxWidth: '44rem',
   margin: `${spacing(2)} auto`,
   [`html[${LATE_ATTRIBUTE}] &`]: { display: 'block' },
-  // The header does not stay there.
+  // The header is not sticky there.
   [lowWindow]: { position: 'sticky', top: 0 },
 }));
 
@@ -46,8 +46,8 @@ const alertIn = (Part: typeof Notice, text: string, hidden = false) => (
 );
 
 /**
- * Shown where code fails to load or is late: what does not work, which is `children`, and how else to reach the company. A
- * part removes it once it is hydrated, as the code that is missing may be another part's.
+ * Shown where code fails to load or is late: `children` says what does not work, then how else to reach the company. A
+ * hydrated part removes it, as the missing code may be another part's.
  */
 export const Incomplete = ({ children }: { children: string }) => alertIn(WhenIncomplete, children);
 

@@ -48,7 +48,7 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
 }));
 
 interface Props {
-  /** One without a description leaves it to the text beside it. */
+  /** Decorative if it has no description. */
   picture: PictureData | DecorativePicture;
   /** Another crop, for upright phones. */
   tall?: PictureData | undefined;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A list in one row, which scrolls where its items, at least `narrowest` rem wide, on a phone `onPhone`, do not fit. */
+/** A list in one row, which scrolls if it is too long. Items are at least `narrowest` rem wide, on a phone `onPhone`. */
 export const ScrollRow = styled('ul', { shouldForwardProp: (prop) => prop !== 'narrowest' && prop !== 'onPhone' })<{
   narrowest: number;
   onPhone?: number;

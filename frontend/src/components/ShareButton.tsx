@@ -15,7 +15,7 @@ const Line = styled('div')(({ theme: { spacing } }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Shares the address of the shown page by the share sheet, else the clipboard, else as text; `quiet` renders it as a line of its own. */
+/** Shares the shown page's URL by the share sheet, else the clipboard, else as text. `quiet` renders a line of its own. */
 export function ShareButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const [said, setSaid] = useState('');
   const { pathname, search, hash } = useShownLocation();

@@ -10,8 +10,8 @@ import { Note } from './Note';
 import { FiguresInText } from './Ranges';
 
 /**
- * The caption and the row headings stay in view while the figures scroll. A phone shows a row's figures below its heading:
- * as many side by side as `data-stacked` says, or two, each below the heading of its column, for `labeled`.
+ * The caption and the row headings stay in view while the figures scroll. On a phone a row's figures are below its heading:
+ * `data-stacked` of them side by side or, if `labeled`, two, each below its column's heading.
  */
 const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacing, typography, vars } }) => ({
   '& caption > span': {

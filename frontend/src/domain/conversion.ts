@@ -31,7 +31,7 @@ export const inWholeFahrenheit = (celsius: Quantity): Quantity => ({
   unit: '°F',
 });
 
-/** °F in the whole °C whose label it is, otherwise in a tenth of a °C. Adds 0, as a rounded figure may be −0. */
+/** Converts °F to the whole °C that labels pair it with, else to tenths of a °C. Adding 0 turns −0 into 0. */
 export function inLabelCelsius(fahrenheit: number): number {
   const exact = fahrenheitToCelsius(fahrenheit);
   const isLabel = Math.round(celsiusToFahrenheit(Math.round(exact))) === fahrenheit;

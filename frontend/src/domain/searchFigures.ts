@@ -33,14 +33,14 @@ const UNIT = String.raw`[\s-]*((?:°|degrees?|deg\.?)?\s*(?:celsius|centigrade|f
 const LIMIT = String.raw`(?:(below|under|less than|colder than|up to|at most|[<≤]=?)|(above|over|more than|warmer than|at least|from|[>≥]=?))\s*`;
 /** "24, 48 and" in "24, 48 and 72 h". Commas without a space only count as a list if there are two: "24,48,72 h". */
 const LIST = String.raw`((?!${FRACTION})(?:(?:\d+(?:,? and |,? or |, |\/))+|(?:\d{1,2},){2,}))`;
-/** "5 h -18": after a time and a space, the minus of a number that is no time itself is its sign. */
+/** "5 h -18": after a time and a space a minus is a sign, unless its number is a time too. */
 const TIME_AND_SIGN = String.raw`[\s-]*${TIME}\s+-(?=[\d.])(?!${VALUE}[\s-]*${TIME})`;
 const TO = String.raw`\s*(?:-|to|through|\/(?=\s*[-+]))\s*`;
 const figures = new RegExp(
   String.raw`(?:${LIMIT})?${LIST}?(${VALUE})(?:(?!${TIME_AND_SIGN})(?:${UNIT})?${TO}(${VALUE}))?(?![\d.]*\d)(?:${UNIT})?`,
   'giu',
 );
-/** Precedes what is the rest of a word or a number, and no figure. Not a lookbehind, which Safari has from 16.4 on. */
+/** Text before a match that is only the rest of a word or number. No lookbehind: Safari before 16.4 has none. */
 const continued = /(?:[\p{L}\d.]|\d,)$/u;
 /** Follows a number that is not a temperature: a length, a count, the rest of a longer number. */
 const otherUnit =

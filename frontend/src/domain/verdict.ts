@@ -389,7 +389,7 @@ export function unitsOf(cooler: Cooler, need: Need): readonly UnitsFinding[] {
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
   [...findings].sort((a, b) => rank(b.outcome) - rank(a.outcome));
 
-/** The number of coolers by a cooler's own figures for all needed units: a table has two applications and is to be confirmed. */
+/** The coolers needed for all units, if the cooler's own figures give it: a table's two applications are to be confirmed. */
 export function coolersNeeded(findings: readonly Finding[]): number | undefined {
   const units = findings.filter((finding) => finding.criterion === 'units');
   const counts = units.flatMap(({ outcome, basis }) =>

@@ -37,7 +37,7 @@ const listeners = new Set<() => void>();
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Of an item that was added before hydration, and linked before that, the linked one counts as added. */
+/** If an item was both linked and added before hydration, the linked one counts as added. */
 function withEarlier(item: BasketItem, _: number, all: readonly BasketItem[]): BasketItem {
   const isAdded = all.some((other) => !other.linked && isSameItem(other, item));
   return item.linked && isAdded ? { ...item, added: true } : item;

@@ -13,7 +13,7 @@ export interface SiteEnvironment {
   readonly mapUrl: string;
   readonly videoUrl: string;
   readonly parentUrl: string;
-  /** `hide` removes the template's placeholders from pages, menus and search. They are never in the sitemap. */
+  /** `hide` removes the template's placeholders from pages, menus, search and sitemap. */
   readonly placeholders: 'show' | 'hide';
 }
 

@@ -84,7 +84,7 @@ export function glossaryData(site: SiteEnvironment, { title, terms }: ScreenCont
   } satisfies Schema.DefinedTermSet;
 }
 
-/** A product, with its first picture if it has one. Without the rating that the pages display, as it is fixed and not based on reviews of the product. */
+/** A product, with its first picture. Without the displayed rating, which is fixed and not based on reviews of it. */
 export function productData(site: SiteEnvironment, product: Product, path: string, picture?: string): JsonLd {
   return {
     '@type': 'Product',

@@ -8,7 +8,7 @@ import { releaseNamedIn } from '../../lib/release';
 import { byTag } from './html';
 import { type BuiltSite, fileRule, htmlFile, pageRule, type Rule } from './site';
 
-/** Bytes of a product page's JSON. The longest has sixteen questions. */
+/** Bytes of a product page's JSON. */
 const productDataLimit = 48_000;
 
 /** Every page has its HTML, and no HTML is without a page. */

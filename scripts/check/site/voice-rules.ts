@@ -1,4 +1,4 @@
-/** Rules for the voice: published figures first, and each open point once, as a question, where it decides. */
+/** Rules for the wording: published figures first, and each open point once, as a question. */
 import type { RouteId } from '../../../frontend/src/routes/manifest';
 import { byTag } from './html';
 import { type BuiltPage, pageRule, type Rule } from './site';

@@ -8,7 +8,7 @@
  * A page whose code throws is loaded again, which fails, so the server renders it; meanwhile the previous page is shown.
  * In every state a new navigation replaces the pending one, and returning to the shown page cancels it.
  *
- * React Router's data router has the same states, for 16 kB of script more (.github/decisions/6-own-navigation.md).
+ * React Router's data router has the same states, for 20 kB of script more (.github/decisions/6-own-navigation.md).
  */
 import { type Location, NavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
@@ -43,7 +43,7 @@ export type NavigationEvent =
   | { readonly type: 'broke'; readonly page: Page; readonly wasShown: boolean }
   | { readonly type: 'retried' };
 
-/** How many history entries each kind of navigation leads on. */
+/** How many history entries each kind of navigation adds. */
 const STEPS = { [NavigationType.Push]: 1, [NavigationType.Replace]: 0, [NavigationType.Pop]: Number.NaN };
 
 /** The state after an event; the same object if nothing changes. Results of a superseded navigation are ignored. */

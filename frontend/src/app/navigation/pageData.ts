@@ -11,7 +11,7 @@ export function pageJson(page: Page): string {
 export const embeddedPage = () => JSON.parse(document.getElementById('page')?.textContent ?? '') as Page;
 
 /**
- * The URL of a page's data, which names the release, as code must not read data of another: `…/3f9a1c2b/index.json`.
+ * The URL of a page's data, which contains the release: `/assets/data/a71d0208f322/index.json`.
  */
 export const pageDataUrl = (path: string, release: string) => dataUrl(path === '/' ? '/index' : path, release);
 
@@ -27,7 +27,7 @@ export function fetchData(path: string, signal: AbortSignal): Promise<Page> {
   if (shared)
     return shared.catch((error) => {
       if (signal.aborted) throw error;
-      // It may have been aborted with the signal of a call that came long before, such as a prefetch.
+      // An earlier call that it shares, such as a prefetch, may have aborted it.
       return fetchData(path, signal);
     });
   const request = fetch(pageDataUrl(path, releaseOfDocument()), { signal }).then((response) => {

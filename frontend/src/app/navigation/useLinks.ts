@@ -4,7 +4,7 @@ import { hasModifier } from '../../lib/startup/atOnce';
 import { screenAt } from './loadPage';
 
 /**
- * Navigates to pages of the site, and to anchors of the one that is shown, without a reload, by one listener
+ * Follows links to pages of the site, and to anchors of the shown one, without a reload, by one click listener
  * (.github/decisions/6-own-navigation.md).
  */
 export function useLinks(shown: Location): void {

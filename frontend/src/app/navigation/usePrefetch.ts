@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/startup/whenIdle';
 import type { ScreenKind } from '../../routes/manifest';
 import { loadPage, screenAt } from './loadPage';
 
-/** Their code is the largest, and every page links to them: not loaded before intent. */
+/** The largest chunks, linked from every page: loaded on hover, focus or touch only. */
 const onIntentOnly: ReadonlySet<ScreenKind | undefined> = new Set(['search', 'find']);
 
 /** Whether nothing is prefetched: offline, Save-Data or 2G. Only Chromium reports the latter two. */

@@ -17,14 +17,14 @@ const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
 
 const positions = ofEntries<number>('scroll-positions');
 
-/** React Router's key of an entry that it has not made: the visitor changed the fragment in the address bar. */
+/** React Router's key of an entry that it did not create: the visitor edited the URL's fragment. */
 const BY_FRAGMENT = 'default';
 
 /** Without `scrollend` (Safari before 26.2), a scroll has ended after this many ms without a scroll event. */
 const SCROLL_PAUSE_MS = 150;
 
 /**
- * Calls back with the position at the end of each scroll. Returns a function that ends this, and the present scroll.
+ * Calls back with the position at the end of each scroll. Returns a function that reports a pending one and stops.
  */
 function onScrollEnd(callback: (position: number) => void): () => void {
   const hasScrollEnd = 'onscrollend' in globalThis;
@@ -93,15 +93,15 @@ function isRestored(): boolean {
  */
 const HOLD_ENDS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'resize'];
 
-/** The position that is being restored, which the page is too short for. */
+/** The position being restored, while the page is too short for it. */
 let held: number | undefined;
 
-/** How long, in ms, a restored position is kept without the page having grown. What the app scrolls to later is in view. */
+/** A restored position is kept until the page has not grown for this many ms. */
 const SETTLED_MS = 1_000;
 
 /**
- * Restores a scroll position, and keeps it while the page grows: results, for example, come after it is shown. Ends when the
- * page has settled or the visitor uses it, and when the window changes.
+ * Restores a scroll position, again whenever the page grows, as when results are rendered late. Ends when the page has
+ * settled, the visitor uses it or the window is resized.
  */
 function holdAsItGrows(position: number): () => void {
   const root = document.documentElement;

@@ -10,8 +10,8 @@ const kept = new Set<string>();
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 /**
- * Sends URLs of this site to the current worker, each once. It ignores those that it does not serve. Where it does not
- * respond that it has them, they are sent again: a request failed, or the worker was being replaced.
+ * Asks the current worker to cache URLs of this site, each once; it ignores those that it does not handle. Without its
+ * confirmation they are sent again: a request failed, or the worker was being replaced.
  */
 function requestCaching(registration: ServiceWorkerRegistration, addresses: readonly string[], retries = 3): void {
   const current = navigator.serviceWorker.controller ?? registration.active;
@@ -54,8 +54,8 @@ async function start(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const registering = await serviceWorker.register('/sw.js');
   const registration = await Promise.race([serviceWorker.ready, installationFailure(registering)]);
-  // Reports the document, its resources and later requests unless the worker has cached them. That a request went to the
-  // worker does not say so: while one worker replaces another, the browser turns to the network itself.
+  // Reports the document, its resources and later requests unless the worker has cached them. A request that
+  // went to the worker may not be cached: while one worker replaces another, the browser uses the network.
   const observer = new PerformanceObserver(async (list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
     const cached = await Promise.all(entries.map(hasCached));

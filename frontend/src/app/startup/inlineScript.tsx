@@ -15,7 +15,7 @@ const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')
 
 const setIfLate = (condition: string) => `setTimeout(()=>onclick&&${condition}&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})`;
 
-/** Holds the last click before the loader listens (keptClicks.ts), and says so if that, or for a query the loader, is late. */
+/** Stores the last click for the loader (keptClicks.ts), and sets LATE_ATTRIBUTE if that is late for it or for a query. */
 const holdClick = `onclick=e=>{earlyClick=e.target;${setIfLate("e.target.closest('button')")}};${setIfLate(`location.search&&document.querySelector('${NEEDS_SCRIPT}')`)}`;
 
 /** Without scripts the font is preloaded on any link, as it would otherwise be shown on no page (lateFont.ts). */
@@ -25,7 +25,7 @@ export const fontPreload = renderToStaticMarkup(
   </noscript>,
 );
 
-/** A link on which the HTML is parsed within this many ms of its request is fast enough for the font to be there in time. */
+/** If the HTML is parsed within this many ms of its request, the link is fast enough to preload the font. */
 const FAST_MS = 150;
 
 /**

@@ -21,7 +21,7 @@ const needsApp = `${buttons}, a[aria-haspopup]`;
 /** Links and forms that have a URL, which the browser follows and submits. */
 const native = 'a, form:not([method=dialog]) [type=submit]';
 
-/** What is left to the browser in the end: these, and all of a page that lacks a part of the app. */
+/** Left to the browser once late: these, and everything on a page that lacks a part of the app. */
 const leftToBrowser = `${native}, [${INCOMPLETE_ATTRIBUTE}] *`;
 
 /**
@@ -48,7 +48,7 @@ function isHydrated(element: Element): boolean {
   const probe = new MouseEvent('auxclick', { bubbles: true, cancelable: true });
   probe.preventDefault();
   element.dispatchEvent(probe);
-  // Also where it was not called, as the next frame adds another.
+  // Removed even if not called: the next frame adds another.
   element.removeEventListener('auxclick', note);
   return reached;
 }
@@ -95,7 +95,7 @@ export function keepClicks(onKept: () => void) {
         late.update();
         if (isLate) released.add(target);
         target.click();
-        // After the click, by which "Add to request" knows that it is one of before hydration.
+        // After the click: "Add to request" reads it to know a click from before hydration.
         target.removeAttribute('aria-busy');
       }
       if (kept.size > 0) await frame();
@@ -122,7 +122,7 @@ export function keepClicks(onKept: () => void) {
   };
   window.addEventListener('click', keep, true);
   window.onclick = null;
-  // Not a link's, which the browser has followed.
+  // No link: the browser has followed it.
   window.earlyClick?.closest<HTMLElement>(buttons)?.click();
 
   return {

@@ -15,7 +15,7 @@ function isShown({ initiatorType, responseEnd }: PerformanceResourceTiming): boo
   return initiatorType === 'link' && responseEnd < painted;
 }
 
-/** The late font. A face that was `optional` and late is never shown in its document, so this is another one. */
+/** The late font, as a new face: a browser never shows an `optional` one that was late in its document. */
 let late: FontFace | undefined;
 
 /**
@@ -26,7 +26,7 @@ export function loadLateFont(): void {
   for (const face of document.fonts) {
     if (face.display !== 'optional') continue;
     const { family, weight } = face;
-    // Of this face alone: to read `loaded` of a fallback that the system lacks is an unhandled rejection.
+    // Only of this face: reading `loaded` of a missing fallback font would be an unhandled rejection.
     void face.loaded
       .then(async () => {
         const request = fontRequest();

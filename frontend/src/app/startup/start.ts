@@ -9,8 +9,9 @@
  *    can handle, lateFont.ts, which keeps a late font for the next page, earlyLayout.ts and some of lib/startup. Dialogs and
  *    carousels already work on the HTML (lib/startup/atOnce.ts).
  * 3. Idle time after the load event; the visitor's first input (lib/startup/firstInput.ts) skips the waiting, and with
- *    Save-Data nothing loads before it, unless the URL's query asks what only the app can answer. The loader preloads the page's chunks, which the build lists in `<meta name="scripts">`
- *    (scripts/build/preloads.ts), and imports the modules one by one, each in a task of its own.
+ *    Save-Data nothing loads before it, unless the URL's query asks what only the app can answer. The loader preloads the
+ *    page's chunks, which the build lists in `<meta name="scripts">` (scripts/build/preloads.ts), and imports the modules one
+ *    by one, each in a task of its own.
  * 4. Hydration (hydrate.tsx), one Suspense boundary at a time. Forms take over what was entered (lib/startup/earlyInput.ts).
  *    Parts whose code is a chunk of its own are `deferred` (lib/startup/deferred.tsx) until they are near the viewport, the
  *    visitor uses the page or the browser is idle.

@@ -46,7 +46,7 @@ function optionsOf({ layout, count, speed, delay, fade }: SwiperSettings): Swipe
   };
 }
 
-/** Returns a function that focuses again what has the focus now, if it is in this row and its slide was moved meanwhile. */
+/** Returns a function that restores the current focus in this row, if the element has lost it by a move of its slide. */
 function focusIn(row: Element): () => void {
   const focused = row.contains(document.activeElement) ? document.activeElement : null;
   return () => {

@@ -68,7 +68,7 @@ export default function Stepper({ label, value, onChange }: Props) {
   const finish = () => {
     if (typed && !isCount(numberIn(typed.text))) {
       if (typed.text.trim()) announce(basketTexts.changed(label, typed.before));
-      // The "2" of "2.5" is a quantity as well.
+      // Typing "2.5" has set the quantity 2.
       if (typed.before !== value) onChange(typed.before);
     }
     setTyped(undefined);
@@ -79,7 +79,7 @@ export default function Stepper({ label, value, onChange }: Props) {
     event.preventDefault();
     finish();
   };
-  // Not disabled at its limit, by which the button that was pressed would lose the focus.
+  // Not disabled at its limit, as the pressed button would then lose the focus.
   const step = (next: number, name: string, sign: string) => (
     <Button variant="quiet" aria-label={name} aria-disabled={!isCount(next) || undefined} onClick={() => change(next)}>
       {sign}

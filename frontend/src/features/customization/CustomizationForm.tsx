@@ -31,10 +31,10 @@ const closingId = `${formId}-closing`;
 const { label, hint } = customization.file;
 const fileField = { id: `${formId}-file`, label, hint };
 
-/** For the form: the focus in a field would open a phone's keyboard. React's `autoFocus` is prerendered only. */
+/** On the form, as focus in a field opens a phone's keyboard. React's `autoFocus` works only if prerendered. */
 const firstFocus = { autofocus: '', tabIndex: -1 };
 
-/** Opens the dialog again if React has rendered it anew while it was open, as where a translation had changed its HTML. */
+/** Opens the dialog again if React replaced it while it was open, as after a translation had changed its HTML. */
 function reopen(): void {
   const isHeld = document.documentElement.style.overflow === 'hidden' && !document.querySelector('dialog[open]');
   const opener = document.querySelector<HTMLElement>(`[aria-controls="${formId}"]`);

@@ -82,7 +82,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   useEarlyInput(element, inquiryDefaults, withPhoneRead);
   const carriedOver = useHandover();
   const location = useShownLocation();
-  // A navigation closes the details (section 4). By its object, as a hash that is edited in the address bar has no new key.
+  // A navigation closes the details (section 4). Compares objects: a hash edited in the address bar has no new key.
   useChange(location, () => {
     if (isSkipped(location)) return;
     form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);

@@ -10,8 +10,8 @@ export const timeoutMs = 40_000;
 export type InquiryResult =
   | { readonly kind: 'success' }
   /**
-   * `tooMany`: status 429. `tooLong`: status 413. `retryAfterSeconds`: from `Retry-After`. `offline`: the browser had no network. `unconfirmed`: it
-   * was sent without a response, so it may have been received.
+   * `tooMany`: status 429. `tooLong`: status 413. `retryAfterSeconds`: from `Retry-After`. `offline`: the browser had no
+   * network. `unconfirmed`: it was sent without a response, so it may have been received.
    */
   | {
       readonly kind: 'failure';

@@ -33,7 +33,7 @@ export interface InquiryRequest {
 
 /** Texts in an address are untrusted: variants and searches are cut at this length. */
 const MAX_TEXT_LENGTH = 60;
-/** Without the half of a sign that is cut in two. */
+/** Without half of a surrogate pair at the end. */
 const shortText = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -67,8 +67,8 @@ const fieldsOfQuery: readonly string[] = ['ask', 'about', ...needFields];
 const isAdded = ({ linked, added }: BasketItem) => !linked || added === true;
 
 /**
- * The request after a link to the form was followed `at` a time in ms: what the link requests comes last, and replaces what
- * another link has. Items that were added on a page stay. A link that requests nothing, as that of a menu, changes nothing.
+ * The request after a link to the form was followed at the time `at` (ms): its items come last and replace those of
+ * another link. Items that were added on a page stay. A link that requests nothing, as that of a menu, changes nothing.
  * Unknown products and parameters are ignored.
  */
 export function afterLink(
@@ -84,7 +84,7 @@ export function afterLink(
   for (const name of [...query.keys()]) if (!fieldsOfQuery.includes(name)) query.delete(name);
   const link = { items: named, query: `${query}` };
   if (isEmpty(readRequest(link, catalogue))) return before;
-  // Needs of items are older.
+  // The link has a newer need.
   const hasNeed = needFields.some((field) => query.get(field));
   const own = ({ linked: _, added: _added, need, ...item }: BasketItem): BasketItem => ({
     ...item,
@@ -100,7 +100,7 @@ export function afterLink(
 
 const linkOf = ({ items, query }: StoredRequest) => `${items.find(({ linked }) => linked)?.linked} ${query}`;
 
-/** The request after an inquiry was sent with an earlier state of it: what was added or linked since. */
+/** What remains after the state `sent` was sent: what was added or linked since. */
 export function afterSending(now: StoredRequest, sent: StoredRequest): StoredRequest {
   const isLater = linkOf(now) !== linkOf(sent);
   const items = now.items.flatMap(({ added, ...item }) => {

@@ -17,7 +17,7 @@ export function isOneLetterOff(a: string, b: string): boolean {
 /** Shorter words are not matched with a misspelling. */
 const MIN_FUZZY_LENGTH = 5;
 
-/** The prepared answers for a query's terms. A phrase may be one word; a word on no page and of no answer may have one wrong letter. */
+/** The prepared answers for a query's terms. A word that no page and no answer has may have one wrong letter. */
 export function answersTo(
   terms: readonly string[],
   answers: readonly SearchAnswerData[],

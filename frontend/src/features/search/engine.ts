@@ -59,7 +59,7 @@ interface Candidate {
   readonly close: number;
   readonly score: number;
   readonly terms: readonly string[];
-  /** How much of the title the words are: 1 for all of it. */
+  /** Share of the title that the words cover, 0 to 1. */
   readonly named: number;
   /** Whether it has all words of the query. */
   readonly whole?: boolean;

@@ -11,7 +11,7 @@ import { countsIn } from './terms';
 
 /** The file that loads first. */
 export interface Head extends Omit<SearchIndex, 'entries'> {
-  /** By an entry's id, the place of its group in `groups`. */
+  /** Indexes in `groups`, by the ids of entries. */
   readonly groupOf: string;
   /** The entries that answers list first, by URL. */
   readonly finds: Readonly<Record<string, number>>;
@@ -40,7 +40,7 @@ export type ProductRow = readonly [gap: number, title: string, isCooler: 0 | 1];
 export interface Files {
   readonly terms: readonly TermRow[];
   readonly entries: readonly SearchEntry[];
-  /** Of each entry the place of its measures. */
+  /** Indexes of entries' measures. */
   readonly figures: { readonly measures: readonly Measures[]; readonly of: readonly number[] };
   readonly products: readonly ProductRow[];
   /** Terms long enough for fuzzy matching, a file for each first letter. */

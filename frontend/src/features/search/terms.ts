@@ -1,4 +1,4 @@
-/** Whose s is no plural's: USP is not USPS, a sales rep nothing for sale. */
+/** Words that keep their final s: "USPS", "sales". */
 const withOwnS = new Set(['usps', 'sales']);
 
 /** A word as indexed: in lower case, without a plural s; a number without commas. */
@@ -20,7 +20,7 @@ const countPattern = /(\d+)\s+(units?|bags?|openings?|times)\b/gi;
 export const countsIn = (text: string): readonly string[] =>
   [...text.matchAll(countPattern)].map(([count]) => termsOf(count).join(' '));
 
-/** The text with `other` words, made from the counted one, for each count that is not `published`. */
+/** Replaces each count that is not `published` by `other` of the counted word. */
 export const withoutCounts = (text: string, published: readonly string[], other: (counted: string) => string): string =>
   text.replace(countPattern, (count, _number, counted) =>
     published.includes(termsOf(count).join(' ')) ? count : other(counted),

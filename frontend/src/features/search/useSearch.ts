@@ -36,8 +36,8 @@ async function withFiles(search: Search, names: readonly string[]): Promise<Sear
 
 /**
  * Searches the site. Each file of the index loads when a query first needs it; `found` is absent until then, and for an
- * empty query. After a failure the next try, which has another `key`, requests them again. What is late counts as failed
- * until it comes. `loadAll` loads the results not shown at first.
+ * empty query. After a failure a new `key` requests them again. A late file counts as failed until it
+ * arrives. `loadAll` loads the results not shown at first.
  */
 export function useSearch(query: string, key: string) {
   const [loaded, setLoaded] = useState<{ search?: Search }>({});

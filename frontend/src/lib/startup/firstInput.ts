@@ -9,7 +9,7 @@ const noteUse = () => {
 /** Whether there was an input, a movement of the pointer included. Known from the start, as the loader waits for it. */
 export const hasHadInput = () => happened;
 
-/** Whether there was a press, key, wheel or touch: a mouse may only have left the browser's Reload button. */
+/** Whether there was a press, key, wheel or touch. A moving mouse may only have left the Reload button. */
 export const hasUsedPage = () => used;
 
 /**

@@ -4,7 +4,7 @@ export const INCOMPLETE_ATTRIBUTE = 'data-incomplete';
 /** Set on the root element while a click or the address's query waits too long for the app, or the app cannot be loaded. */
 export const LATE_ATTRIBUTE = 'data-late';
 
-/** The note of a page that needs scripts to answer a query. The parameters of a campaign ask other pages nothing. */
+/** Selector of the note on pages that answer a query by script. Other pages ignore parameters of campaigns. */
 export const NEEDS_SCRIPT = 'main noscript';
 
 /** Marks the document as incomplete. The prerendered HTML stays readable and its links work as documents. */

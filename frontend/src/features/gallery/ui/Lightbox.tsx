@@ -33,7 +33,7 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
     if (key === 'ArrowRight') show(shown.current + 1);
   };
 
-  // Not disabled, by which the button that was pressed would lose the focus, and the dialog its keys.
+  // Not disabled, as the pressed button would lose the focus, and the dialog its keys.
   const arrow = (side: 'left' | 'right', name: string, to: number) => (
     <Control side={side} aria-label={name} aria-disabled={!pictures[to] || undefined} onClick={() => show(to)}>
       <Icon name={side === 'left' ? 'previous' : 'next'} size={26} />

@@ -76,7 +76,7 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
   '& input': { scrollMarginBlock: '9rem 8rem' },
 }));
 
-/** In view below the rows of a phone as soon as a cooler is chosen: the list is longer than the window. */
+/** On a phone sticky at the bottom once a cooler is chosen, as the list is longer than the window. */
 const Buttons = styled(NeedsScript)(({ theme: { breakpoints, spacing, vars } }) => ({
   '& > [role=status]:not(:empty)': { marginBottom: spacing(1) },
   [breakpoints.down('md')]: {
@@ -113,7 +113,7 @@ const checkedIn = (form: HTMLFormElement | null) => (form ? new FormData(form).g
 /** The ids that are checked, also before hydration, and a function that changes and keeps them. */
 function useChoice(form: RefObject<HTMLFormElement | null>, { address, items }: Pick<Props, 'address' | 'items'>) {
   const hydrated = useHydrated();
-  // An address with items is what it says, also where none is known. The prerendered HTML is without a choice.
+  // Items in the address win, even if all are unknown. The prerendered HTML has no choice.
   const kept = hydrated ? choice.get()?.split(',') : undefined;
   const chosen: readonly string[] = address ? items.map(({ id }) => id) : (kept ?? []);
   const [checked, setChecked] = useState(chosen);

@@ -29,7 +29,7 @@ export const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
     '& > figure': { gridArea: 'picture' },
   },
   [breakpoints.down('md')]: {
-    // Words shows last what is parsed first, which the parts parsed next would move: hidden until they are there.
+    // `Words` shows its first children last, where later ones would move them: hidden until those are parsed.
     '&:not(:has(+ *)) > div > :is(p, ul)': { visibility: 'hidden' },
   },
   [breakpoints.up('lg')]: { columnGap: spacing(6) },
