@@ -65,8 +65,9 @@ export default defineConfig({
         test: {
           name: 'nginx',
           include: ['tests/nginx/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Some render and check a configuration ten times.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: patient,
         },
       },
