@@ -24,13 +24,20 @@ const leftOf = (slide: string) =>
 
 const open = () => visit(pathOf('home'));
 const swiperStarted = () => carousel().locator('.swiper-initialized').waitFor();
-/** Opens Home with a clock that the test moves on; it hides the marks of hydration, before which the button has both faces. */
+/** Moves the paused clock on until what is read is as expected. */
+const advanceUntil = <T>(read: () => Promise<T>, expected: T) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return read();
+    })
+    .toBe(expected);
+/** Opens Home with a clock that only the test moves on. Until the app has started, the button has both faces. */
 async function openWithClock(): Promise<void> {
-  await page.clock.install();
+  await page.clock.pauseAt(Date.now());
   await page.goto(site + pathOf('home'));
-  await carousel()
-    .locator('button', { hasText: /^(Pause|Play)$/ })
-    .waitFor();
+  const face = carousel().locator('button', { hasText: /^(Pause|Play)$/ });
+  await advanceUntil(() => face.count(), 1);
 }
 
 describe('A carousel', () => {
@@ -94,17 +101,17 @@ describe('A carousel', () => {
     await button('Pause').click();
     await swiperStarted();
     await page.clock.install();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await button('Play').click();
-    await page.clock.runFor(DELAY);
-    await expect.poll(shown).toBe('2 of 2');
+    await advanceUntil(shown, '2 of 2');
     await page.mouse.move(180, 0);
+    await page.clock.runFor(1);
     await carousel().hover();
     await page.clock.runFor(3 * DELAY);
     expect(await shown()).toBe('2 of 2');
     // The focus is where it was when Play was pressed.
     await page.mouse.move(180, 0);
-    await page.clock.runFor(DELAY);
-    await expect.poll(shown).toBe('1 of 2');
+    await advanceUntil(shown, '1 of 2');
     await button('Next slide').focus();
     await page.clock.runFor(3 * DELAY);
     expect(await shown()).toBe('1 of 2');
@@ -131,13 +138,11 @@ describe('A carousel', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithClock();
     await page.mouse.wheel(0, 1);
-    await swiperStarted();
+    await advanceUntil(started, 1);
     await page.clock.runFor(3 * DELAY);
     expect(await shown()).toBe('1 of 2');
     await button('Play').click();
-    await page.clock.runFor(DELAY);
-    await expect.poll(shown).toBe('2 of 2');
-    await page.clock.runFor(DELAY);
-    await expect.poll(shown).toBe('1 of 2');
+    await advanceUntil(shown, '2 of 2');
+    await advanceUntil(shown, '1 of 2');
   });
 });

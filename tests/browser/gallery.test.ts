@@ -22,6 +22,8 @@ describe('A picture of a gallery', () => {
     await page.keyboard.press('Escape');
     await lightbox().waitFor({ state: 'detached' });
     expect(await page.evaluate(() => scrollY)).toBe(before);
+    // By the event of closing, which comes later. A wheel until then is lost.
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });

@@ -12,6 +12,7 @@ import {
   openPage,
   page,
   pagePerFile,
+  scrollTo,
   stillMarked,
 } from './support/visit';
 
@@ -186,7 +187,7 @@ it.each([
   const position = () => page.evaluate(() => window.scrollY);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   for (const left of [1200, end - 100]) {
-    await page.evaluate((top) => window.scrollTo(0, top), left);
+    await scrollTo(left);
     await expect.poll(position).toBe(left);
     // Playwright would scroll to the link.
     await footerLink('Terms and Conditions').evaluate((link: HTMLElement) => link.click());

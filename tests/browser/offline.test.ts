@@ -252,7 +252,7 @@ describe('A page from the cache', () => {
     await begin();
     for (const path of [policy, kelvin]) await openAndCache(path);
     expect(await notice().count()).toBe(0);
-    await vi.waitFor(async () => expect(await cached('files')).toEqual([sheet]));
+    await vi.waitFor(async () => expect(await cached('files')).toEqual([sheet]), 30_000);
     await clearHttpCache();
     for (const [path, date] of Object.entries(dates)) await setDate(path, date);
   });
@@ -401,6 +401,12 @@ it('Another release is loaded by a link, leaves cached pages whole, and is cache
     await goOnline(other);
     await openAndCache(kelvin);
     expect(await release()).not.toBe(first);
+    const isOld = (html: string) =>
+      page.evaluate(async ([url, old]) => (await (await caches.match(url))?.text())?.includes(old), [
+        html,
+        String(first),
+      ] as const);
+    await expect.poll(() => isOld(kelvin)).toBe(false);
     await goOffline();
     await page.reload();
     expect(await release()).not.toBe(first);

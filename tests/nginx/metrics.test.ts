@@ -26,7 +26,7 @@ describeWithNginx('metrics', async () => {
   const [port, controlGroup] = [await freePort(), await temporaryFolder()];
   const site = useSite(
     () => ({ INQUIRY_HOST: upstream.origin, METRICS_PORT: `${port}`, RELEASE_VERSION: '1.2.0', WORKERS: '2' }),
-    { '/sys/fs/cgroup': controlGroup, 'proxy_read_timeout 15s;': 'proxy_read_timeout 300ms;' },
+    { '/sys/fs/cgroup': controlGroup, 'proxy_read_timeout 15s;': 'proxy_read_timeout 2s;' },
   );
 
   let before: Readonly<Record<string, number>>;

@@ -126,6 +126,13 @@ export const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStora
 
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 /** A link in the footer, which every page has. */
+/** Scrolls the page to another position, and waits for the event by which the app stores it. */
+export const scrollTo = (position: number) =>
+  page.evaluate(async (top) => {
+    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo(0, top);
+    await scrolled;
+  }, position);
 export const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 /** Follows the link in the footer to a page that has its name as the heading. */
 export async function follow(name: string): Promise<void> {
