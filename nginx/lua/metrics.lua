@@ -111,7 +111,7 @@ function metrics.count()
     if kind == "" then return end
     local status = ngx.status
     -- nginx could not read the request: that is the client's fault, and no page failed. The API's own are faults.
-    if kind ~= "inquiry" and (status == 501 or status == 505) then status = 400 end
+    if not ngx.var.upstream_status and (status == 501 or status == 505) then status = 400 end
     numbers:incr(answers_line:format(kind, classes[math.floor(status / 100)] or "other"), 1)
     -- The limits are what every inquiry meets, and nothing else under /api/.
     if kind == "inquiry" and ngx.var.limit_req_status then count_inquiry() end

@@ -58,17 +58,18 @@ describeWithNginx('metrics', async () => {
   });
 
   it.each([
-    [505, 'GET / HTTP/2.0\r\n\r\n'],
-    [501, 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n'],
-  ])('count a %i for a request that nginx cannot read as 4xx: no page fails', async (status, bytes) => {
+    [505, 'page', 'GET / HTTP/2.0\r\n\r\n'],
+    [501, 'page', 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n'],
+    [501, 'inquiry', `POST ${endpoint} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n`],
+  ])('count a %i for a request that nginx cannot read as 4xx: no %s fails', async (status, kind, bytes) => {
     expect((await exchange(site.port, bytes)).toString()).toContain(` ${status} `);
-    await counted().toEqual({ 'site_answers_total{kind="page",class="4xx"}': 1 });
+    await counted().toEqual({ [`site_answers_total{kind="${kind}",class="4xx"}`]: 1 });
   });
 
   it.each<[outcome: string, status: string, answer: Upstream['answer']]>([
     ['accepted', '2xx', (response) => response.writeHead(200).end('{}')],
     ['refused', '4xx', (response) => response.writeHead(400).end('{}')],
-    ['failed', '5xx', (response) => response.writeHead(500).end('{}')],
+    ['failed', '5xx', (response) => response.writeHead(501).end('{}')],
     // What every inquiry meets: a wrong path, a login, an API that does not store it.
     ['failed', '4xx', (response) => response.writeHead(404).end('{}')],
     ['failed', '3xx', (response) => response.writeHead(302, { Location: '/login' }).end()],
