@@ -19,7 +19,7 @@ detect_place() {
 }
 
 # Workers of an nginx that root starts run as another user, unless only root can read the site, as in a checkout in
-# /root.
+# /root. Only here is known who has to read ACME_ROOT.
 detect_user() {
     worker_user=''
     [ "$(id -u)" = 0 ] || return 0
@@ -27,6 +27,10 @@ detect_user() {
     for name in www-data nobody; do
         if su -s /bin/sh "$name" -c "test -r '$web_root/index.html'" 2>/dev/null; then
             worker_user="$name $(id -gn "$name")"
+            [ -z "$acme_root" ] || su -s /bin/sh "$name" -c "test -x '$acme_root'" 2>/dev/null || {
+                printf 'nginx is not configured:\n  %s\n' "ACME_ROOT is '$acme_root': want a folder that nginx's workers, as $name, can read" >&2
+                exit 1
+            }
             return
         fi
     done

@@ -1,7 +1,7 @@
 /** nginx/render.sh: the settings that it refuses, and the configuration that it writes. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -151,6 +151,14 @@ describeWithNginx('render.sh', async () => {
       const build = await temporaryFolder();
       await writeFiles(build, { 'index.html': '', '404.html': '', 'inline-hashes.map': `${line}\n` });
       expectRefused({ WEB_ROOT: build }, 'inline-hashes.map');
+    });
+
+    it.skipIf(process.getuid?.() !== 0)('an ACME_ROOT that root can search, and nginx’s workers cannot', async () => {
+      const ACME_ROOT = join(folder, 'acme');
+      await mkdir(ACME_ROOT, { mode: 0o700 });
+      expectRefused({ ACME_ROOT }, `ACME_ROOT is '${ACME_ROOT}': want a folder that `);
+      await chmod(ACME_ROOT, 0o711);
+      expect(render(outDir, { ...good, ACME_ROOT })).toMatchObject({ status: 0 });
     });
 
     it('a folder to write to that cannot be, and none', () => {
