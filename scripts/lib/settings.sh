@@ -66,15 +66,17 @@ check_settings() {
   '' | "${TLS_FOLDER%/}"/*:"${TLS_FOLDER%/}"/*) ;;
   *) faults+=("TLS_FOLDER is '$TLS_FOLDER': want the folder of TLS_CERTIFICATE and TLS_KEY") ;;
   esac
+  # What this user cannot see there, the container's user may.
+  for name in ${TLS_CERTIFICATE:+TLS_CERTIFICATE} ${TLS_KEY:+TLS_KEY}; do
+    [[ ${!name} == /* && $(LC_ALL=C ls -d "${!name}" 2>&1) != *'No such file'* ]] ||
+      faults+=("$name is '${!name}': want the absolute path of a file that can be read")
+  done
   while IFS= read -r fault; do [ -z "$fault" ] || faults+=("$fault"); done < <(faults_of_nginx_settings)
-  if [ ${#faults[@]} = 0 ] && [ -z "${INQUIRY_HOST:-}" ] && ! is_loopback "$BIND_ADDRESS"; then
+  if [[ ${#faults[@]} = 0 && -z ${INQUIRY_HOST:-} && $BIND_ADDRESS != 127.* && $BIND_ADDRESS != '[::1]' ]]; then
     faults=("BIND_ADDRESS is '$BIND_ADDRESS', which others reach, and INQUIRY_HOST is not set: the mock is for this host alone")
   fi
   [ ${#faults[@]} = 0 ] || { printf "make $1: %s\\n" "${faults[@]}" >&2; return 1; }
 }
-
-# An address that only this host reaches.
-is_loopback() { case $1 in 127.* | '[::1]') ;; *) return 1 ;; esac; }
 
 is_port() { [[ $1 =~ ^[1-9][0-9]{0,4}$ ]] && [ "$1" -le 65535 ]; }
 

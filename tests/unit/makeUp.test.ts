@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
@@ -117,6 +117,7 @@ describe('the check of the settings', () => {
   };
   const isPort = 'want a number from 1 to 65535';
   const isOrigin = 'want http:// or https://';
+  const isFile = 'want the absolute path of a file that can be read';
   it.each([
     ['SITE_PORT', ['abc', '0', '65536'], isPort],
     ['DEV_PORT', ['abc', '65536'], isPort],
@@ -145,6 +146,8 @@ describe('the check of the settings', () => {
     [{ MOCK_PORT: '9443', TLS_PORT: '9443' }, "TLS_PORT and MOCK_PORT are both '9443': want two different ports"],
     [{ TLS_FOLDER: '/nowhere' }, "TLS_FOLDER is '/nowhere': want the folder of TLS_CERTIFICATE and TLS_KEY"],
     [{ TLS_FOLDER: 'relative' }, "TLS_FOLDER is 'relative': want the folder of TLS_CERTIFICATE and TLS_KEY"],
+    [{ TLS_CERTIFICATE: 'README.md', TLS_FOLDER: '' }, `TLS_CERTIFICATE is 'README.md': ${isFile}`],
+    [{ TLS_KEY: '/etc/nowhere/a.pem', TLS_FOLDER: '' }, `TLS_KEY is '/etc/nowhere/a.pem': ${isFile}`],
   ])('refuses, with a certificate, %j: %s', async (bad, fault) => {
     const errors = `make up: ${fault}\n`;
     expect(await check({ ...withCertificate(), ...bad })).toEqual({ status: 1, output: '', errors });
@@ -226,10 +229,7 @@ describe('a recorded process', () => {
   it.each<[Settings, errors: RegExp]>([
     [{ SITE_PORT: 'x', MOCK_PORT: 'y', INQUIRY_HOST: 'z' }, three],
     [{ SITE_ORIGIN: 'coolers' }, /SITE_ORIGIN="coolers"/],
-    [
-      { RESOLVER: 'a b', INQUIRY_CA: '/missing', TLS_CERTIFICATE: '/missing', TLS_KEY: '/missing', TLS_PORT: '18443' },
-      /INQUIRY_CA is[\s\S]*TLS_CERTIFICATE is[\s\S]*RESOLVER has/,
-    ],
+    [{ RESOLVER: 'a b', INQUIRY_CA: '/missing' }, /INQUIRY_CA is[\s\S]*RESOLVER has/],
   ])('is left running by make up where settings are invalid, which names all of them: %j', async (invalid, names) => {
     await record();
     const { status, output, errors } = await up(invalid);
@@ -375,7 +375,10 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
   it('leaves files for the container’s user alone to the container, as it does what this host has no openssl for', async () => {
     const files = { TLS_CERTIFICATE: join(folder, 'tls/a.pem'), TLS_KEY: join(folder, 'tls/key.pem') };
     const tls = { ...files, TLS_FOLDER: join(folder, 'tls'), TLS_PORT: `${await freePort()}` };
+    await rm(join(folder, 'bin/ls'));
     // Stands for a folder that this user may not search.
+    const ls = '#!/bin/sh\necho "ls: $2: Permission denied" >&2; exit 1';
+    await writeFile(join(folder, 'bin/ls'), ls, { mode: 0o755 });
     expect(await runScript('scripts/run/up.sh', tls)).toMatchObject({ status: 0, errors: '' });
     await mkdir(tls.TLS_FOLDER);
     for (const file of Object.values(files)) await writeFile(file, '');
