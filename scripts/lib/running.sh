@@ -6,22 +6,19 @@
 #   ports, site/         the ports of both engines; without Docker the site that nginx serves
 #   web.log, mock.log    output of the processes;  inquiries/  received by the mock
 
-case ${SITE_RUN_DIR:=.run} in
-/*) run_dir=$SITE_RUN_DIR ;;
-*) run_dir=$PWD/$SITE_RUN_DIR ;;
-esac
+run_dir=${SITE_RUN_DIR:-.run}
+[[ $run_dir == /* ]] || run_dir=$PWD/$run_dir
 
 # start_process NAME COMMAND…  in the background, out of reach of the terminal's Ctrl-C.
 start_process() {
-  local name=$1 pid
+  local name=$1
   shift
   : >"$run_dir/$name.log"
   # Appends: nginx opens /dev/stdout again for its access log, and its errors would overwrite the log.
   # The process does not inherit the lock (9).
   setsid "$@" >>"$run_dir/$name.log" 2>&1 </dev/null 9>&- &
-  pid=$!
   # On a full disk: a process without its record could not be stopped.
-  echo "$pid $(start_time "$pid")" >"$run_dir/$name.pid" || { kill -KILL -- "-$pid" "$pid" 2>/dev/null; return 1; }
+  echo "$! $(start_time $!)" >"$run_dir/$name.pid" || { kill -KILL -- -$! $! 2>/dev/null; return 1; }
 }
 
 # Is the process that start_process started still running?
@@ -50,12 +47,11 @@ stop_process() {
   local name=$1 pid try
   shift
   if is_running "$name"; then
-    echo "Stopping $name"
+    echo "Stopping $name once its requests are finished (at most $2 s)"
     read -r pid _ <"$run_dir/$name.pid"
     while [ $# -gt 0 ] && is_running "$name"; do
       kill -"$1" "$pid" 2>/dev/null || true
-      try=$((10 * $2))
-      while is_running "$name" && [ $((try -= 1)) -ge 0 ]; do sleep 0.1; done
+      for ((try = 0; try < 10 * $2; try++)); do is_running "$name" || break; sleep 0.1; done
       shift 2
     done
     ! is_running "$name" || kill -KILL -- "-$pid" 2>/dev/null || true
@@ -63,15 +59,15 @@ stop_process() {
   rm -f "$run_dir/$name.pid"
 }
 
-# Ends what the last `make up` started, and prints what; status 1 if it cannot.
+# stop_everything [SECONDS]: ends what the last `make up` started, and prints what; status 1 if it cannot.
 stop_everything() {
   local project
   # nginx finishes its requests on QUIT: an inquiry may take 35 s, and it gives up after 45 (worker_shutdown_timeout).
-  stop_process web QUIT 50 TERM 10
-  stop_process mock TERM 10
+  stop_process web QUIT "${1:-50}" TERM 10
+  stop_process mock TERM "${1:-10}"
   if [ -f "$run_dir/compose" ]; then
     project=$(cat "$run_dir/compose")
-    docker compose -p "$project" down --remove-orphans >"$run_dir/down.log" 2>&1 || {
+    docker compose -p "$project" down --remove-orphans ${1:+--timeout "$1"} >"$run_dir/down.log" 2>&1 || {
       tail -n 3 "$run_dir/down.log" >&2
       echo "The containers of $project could not be stopped: does the Docker engine answer?" >&2
       echo "If they are gone for good, remove $run_dir/compose." >&2

@@ -17,9 +17,9 @@ trap 'exit 143' TERM HUP
 
 clean_up() {
   local status=$?
-  # A second Ctrl-C must not interrupt the clean-up.
-  trap '' INT TERM HUP
-  [ -z "$is_between" ] || stop_everything >/dev/null || true
+  # Neither a second Ctrl-C nor that of `make up | tee` may interrupt the clean-up.
+  trap '' INT TERM HUP PIPE
+  [ -z "$is_between" ] || stop_everything 5 || true
   exit "$status"
 }
 

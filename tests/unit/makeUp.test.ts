@@ -215,14 +215,23 @@ describe('a recorded process', () => {
 
   // nginx finishes its requests on SIGQUIT alone.
   it.each([
-    ['web', 'SIGQUIT'],
-    ['mock', 'SIGTERM'],
-  ])('is ended by make down: %s by %s', async (name, signal) => {
+    ['web', 'SIGQUIT', 50],
+    ['mock', 'SIGTERM', 10],
+  ])('is ended by make down: %s by %s', async (name, signal, seconds) => {
     const ended = new Promise((done) => stranger.once('exit', (_, by) => done(by)));
     await record(undefined, name);
-    expect(await down()).toMatchObject({ status: 0, output: `Stopping ${name}\n` });
+    const output = `Stopping ${name} once its requests are finished (at most ${seconds} s)\n`;
+    expect(await down()).toMatchObject({ status: 0, output });
     expect(await ended).toBe(signal);
     expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  it('has little time where make up is interrupted', async () => {
+    await record();
+    // The script without its last line, which runs it.
+    const script = `cd() { :; }; eval "$(sed '$d' scripts/run/up.sh)"; is_between=yes; kill -INT $$`;
+    const output = 'Stopping web once its requests are finished (at most 5 s)\n';
+    expect(await bash(script)).toMatchObject({ status: 130, output });
   });
 
   const three = /^make up: SITE_PORT .*\nmake up: MOCK_PORT .*\nmake up: INQUIRY_HOST .*\n$/;
