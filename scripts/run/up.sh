@@ -26,15 +26,16 @@ clean_up() {
 fail() { printf 'make up: %s\n' "$*" >&2; exit 1; }
 
 main() {
-  local ports=' '
+  local ports=' ' refused=
   lock_run_dir
   read_settings
   check_settings up
-  choose_engine
   check_port "$BIND_ADDRESS" SITE_PORT "$SITE_PORT"
   check_port 127.0.0.1 MOCK_PORT "$MOCK_PORT"
   [ -z "${TLS_CERTIFICATE:-}" ] || check_port "$BIND_ADDRESS" TLS_PORT "$TLS_PORT"
+  choose_engine
   [ "$engine" = docker ] || [ -z "${METRICS_PORT:-}" ] || check_port "${METRICS_ADDRESS:-127.0.0.1}" METRICS_PORT "$METRICS_PORT"
+  [ "$engine" = docker ] || [ -z "$refused" ] || fail "$refused"
   # The release that /readyz, the log and the labels of the images state. "-dirty" means that there are changes without a commit.
   RELEASE_VERSION=${RELEASE_VERSION:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)}
   RELEASE_REVISION=${RELEASE_REVISION:-$(git describe --always --abbrev=12 --exclude '*' --dirty 2>/dev/null || true)}
@@ -52,6 +53,7 @@ main() {
 }
 
 # check_port ADDRESS SETTING PORT: tries to listen or, without Node, to connect, unless the last make up has it. Adds to `ports`.
+# Sets `refused` for a port that is not for this user: Docker can use it.
 check_port() {
   local host fault=
   ports+="$3 "
@@ -61,12 +63,11 @@ check_port() {
     fault=$(node -e 'require("net").createServer().listen({ port: +process.argv[1], host: process.argv[2] }, () => process.exit())
       .on("error", ({ code }) => console.log(code))' "$3" "$host")
   else
-    host=$(reachable "$1") host=${host#[}
-    ! (exec 3<>"/dev/tcp/${host%]}/$3") 2>/dev/null || fault=EADDRINUSE
+    ! (exec 3<>"/dev/tcp/$host/$3") 2>/dev/null || fault=EADDRINUSE
   fi
   case $fault in
   EADDRINUSE) fail "port $3 is taken by another program: stop it, or choose another port with $2=…" ;;
-  EACCES) [ "$engine" = docker ] || fail "port $3 is not for this user: choose one from 1024 on with $2=…, or run as root" ;;
+  EACCES) refused=${refused:-"port $3 is not for this user: choose one from 1024 on with $2=…, or run as root"} ;;
   EADDRNOTAVAIL) fail "$([ "$2" = METRICS_PORT ] && echo METRICS || echo BIND)_ADDRESS is '$1', which is no address of this host" ;;
   esac
 }

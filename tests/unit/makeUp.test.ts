@@ -168,8 +168,10 @@ describe('make up', () => {
     async (name) => {
       const port = await freePort();
       const tls = name === 'TLS_PORT' ? withCertificate() : {};
+      // No engine is asked: this one would not answer.
+      const engine = name === 'METRICS_PORT' ? {} : { ENGINE: 'docker', DOCKER_HOST: 'tcp://127.0.0.1:1' };
       await using _other = await listenOn(port);
-      const { status, output, errors } = await up({ ...tls, [name]: `${port}` });
+      const { status, output, errors } = await up({ ...tls, ...engine, [name]: `${port}` });
       expect([status, output]).toEqual([1, '']);
       expect(errors).toBe(
         `make up: port ${port} is taken by another program: stop it, or choose another port with ${name}=…\n`,
