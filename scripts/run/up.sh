@@ -53,7 +53,7 @@ main() {
 }
 
 # check_port ADDRESS SETTING PORT: tries to listen or, without Node, to connect, unless the last make up has it. Adds to `ports`.
-# Sets `refused` for a port that is not for this user: Docker can use it.
+# Sets `refused` for a port that is not for this user: Docker can use it, as can an nginx with the capability.
 check_port() {
   local host fault=
   ports+="$3 "
@@ -67,7 +67,8 @@ check_port() {
   fi
   case $fault in
   EADDRINUSE) fail "port $3 is taken by another program: stop it, or choose another port with $2=…" ;;
-  EACCES) refused=${refused:-"port $3 is not for this user: choose one from 1024 on with $2=…, or run as root"} ;;
+  EACCES) [ "$2" != MOCK_PORT ] && PATH=$PATH:/usr/sbin getcap /usr/sbin/nginx 2>/dev/null | grep -q net_bind ||
+    refused=${refused:-"port $3 is not for this user: choose one from 1024 on with $2=…, or run as root"} ;;
   EADDRNOTAVAIL) fail "$([ "$2" = METRICS_PORT ] && echo METRICS || echo BIND)_ADDRESS is '$1', which is no address of this host" ;;
   esac
 }

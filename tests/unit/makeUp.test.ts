@@ -186,9 +186,13 @@ const refusing = (name: string) => writeFile(name, '#!/bin/sh\necho EACCES', { m
 
 it('make up refuses a port that this user may not listen on, and starts nothing', async () => {
   await refusing(join(folder, 'node'));
-  const { status, output, errors } = await up({ PATH: `${folder}:${process.env.PATH}` });
+  const PATH = `${folder}:${process.env.PATH}`;
+  const { status, output, errors } = await up({ PATH });
   const fault = `port ${settings.SITE_PORT} is not for this user: choose one from 1024 on with SITE_PORT=…, or run as root`;
   expect([status, output, errors]).toEqual([1, '', `make up: ${fault}\n`]);
+  // An nginx with a capability of its own may.
+  await writeFile(join(folder, 'getcap'), '#!/bin/sh\necho "$1 cap_net_bind_service=ep"', { mode: 0o755 });
+  expect((await up({ PATH })).errors).toContain('with MOCK_PORT=…');
 });
 
 // nginx opens /dev/stdout again for its access log, and writes errors to the inherited descriptor.
