@@ -26,6 +26,7 @@ const cases: readonly [unit: Degrees, texts: string, expected: string][] = [
   ['°C', '5 1/2 | 5½', '42 °F (5.5 °C)'],
   // Not the range to +15 °C.
   ['°C', '-25 -15', '-25 -15 °C'],
+  ['°C', '-25-15', '-25-15 °C'],
   // The written unit has priority over the chosen one.
   ['°C', '68.5 °F', '68.5 °F (20.3 °C)'],
   // What is not a single temperature is unchanged; figures without a unit get the chosen one.

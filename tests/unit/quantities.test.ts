@@ -57,6 +57,7 @@ describe('a quantity', () => {
   it.each([
     ['-20 to -80', { min: -80, max: -20 }],
     ['-20--18', { min: -20, max: -18 }],
+    ['-20 - +4', { min: -20, max: 4 }],
     ['1/2 day', { min: 0.5, max: 0.5, unit: 'days' }],
     ['2°-8 °C', { min: 2, max: 8, unit: '°C' }],
     ['From 2 to 8 °C', { min: 2, max: 8, unit: '°C' }],
@@ -75,6 +76,8 @@ describe('a quantity', () => {
     '2-8-10',
     '2 or 8',
     '-25 -15',
+    '-25-15',
+    '-20 – 10 °C',
     '2 °C to 46 °F',
     'up to 2-8',
     'above 2-8',

@@ -97,10 +97,10 @@ export const withRanges = (text: string): string =>
 export function readQuantity(text: string): TypedQuantity | undefined {
   const found = quantity.exec(plainText(text));
   if (!found) return undefined;
-  const [, upper, exceeded, lower, first = '', firstUnit, separator = '', second, secondUnit] = found;
-  // "-25 -15": the minus may be a sign.
-  if (first.startsWith('-') && /\s-$/.test(separator)) return undefined;
-  const [a, b] = [readNumber(first), second === undefined ? undefined : readNumber(second)];
+  const [, upper, exceeded, lower, first = '', firstUnit, separator = '', second = '', secondUnit] = found;
+  // "-25-15": the second minus may be a sign.
+  if (first.startsWith('-') && separator.includes('-') && !/^[-+]/.test(second)) return undefined;
+  const [a, b] = [readNumber(first), readNumber(second)];
   const units = [firstUnit, secondUnit].flatMap((spelling) => (spelling ? [unitOf(spelling)] : []));
   const [unit] = units;
   if (a === undefined || units.some((other) => other !== unit)) return undefined;
