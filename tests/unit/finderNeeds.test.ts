@@ -314,6 +314,11 @@ describe('a need in an address', () => {
     ['min=2 °C&max=46 °F', 'max', 'number'],
     ['unit=K&min=3', 'unit', 'choice'],
     ['min=-25 -15', 'min', 'number'],
+    // A list has no ends, and "6/8" is hardly a fraction.
+    ['hours=24/48/72', 'hours', 'number'],
+    ['hours=2/4/8 h', 'hours', 'number'],
+    ['min=2/8 15/25', 'min', 'number'],
+    ['min=2-6/8', 'min', 'number'],
     ['hours=0', 'hours', 'positive'],
     ['hours=100,000', 'hours', 'large'],
     ['openings=1.5', 'openings', 'whole'],
@@ -372,6 +377,20 @@ describe('a need in an address', () => {
     const { errors, need: given } = read(query.replaceAll('+', '%2B'));
     expect({ errors, need: given }).toEqual({ errors: {}, need });
   });
+
+  const figures = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 4 });
+  const separators = fc.array(fc.constantFrom('/', ' / ', '-', ' - ', ' – ', ' to '), { minLength: 3, maxLength: 3 });
+  forRuns(1000)(
+    'has the smallest and the largest figure of a text, or an error',
+    [figures, separators],
+    (typed, by) => {
+      const text = typed.map((figure, index) => `${index > 0 ? by[index - 1] : ''}${figure}`).join('');
+      const { need, errors } = read(`max=${text}&hours=${text}`);
+      const [min, max] = [Math.min(...typed), Math.max(...typed)];
+      expect(errors.max ?? need.range).toEqual(errors.max ? 'number' : { ...(min < max && { min }), max, unit: '°C' });
+      expect(errors.hours ?? need.hours).toBe(errors.hours ? 'number' : max);
+    },
+  );
 
   it('means the same in the address that is made of it, however its choices are spelled', () => {
     const query = 'specimen=RED-blood-cells&min=36&max=46&unit=f&length=1&width=1&height=1&size=IN&carry=Handle';

@@ -5,7 +5,7 @@
 import { fahrenheitToCelsius, hoursIn, rounded } from './conversion';
 import { type CarryingWay, carryingWays } from './cooler';
 import type { Goods } from './goods';
-import { readQuantity, TIME_FRACTION, type TypedQuantity, withRanges } from './parsing';
+import { readQuantity, readSlashed, type TypedQuantity } from './parsing';
 import { type Dimensions, isTemperature, perInch, type Quantity, type TemperatureUnit } from './quantities';
 
 /** The finder's parameters, in the order of its form. */
@@ -165,12 +165,10 @@ function readChoice<T extends string>(text: string, choices: readonly T[]): Read
 /** The value of an exact quantity; `undefined` for a range and for an open one. */
 const single = ({ min, max }: TypedQuantity) => (min === max ? min : undefined);
 
-const timeFraction = new RegExp(String.raw`(?:^|\D)${TIME_FRACTION}`);
-
 /** A time in hours: "10", "24 h", "1/2 day", "24/48". Of a range or a limit the upper end, as it has to be covered. */
 function readHours(text: string): ReadField {
   if (text === '') return {};
-  const quantity = readQuantity(timeFraction.test(text) ? text : withRanges(text));
+  const quantity = readSlashed(text);
   const factor = quantity && hoursIn[quantity.unit ?? 'h'];
   const end = quantity?.max ?? quantity?.min;
   if (factor === undefined || end === undefined) return { error: 'number' };
@@ -208,7 +206,7 @@ function endsOf(
 /** The range of `min`, `max` and `unit`. A unit that is typed in a field takes precedence over the selected one. */
 function readRange(values: NeedValues, errors: Errors): NeededRange | undefined {
   const choice = take(errors, 'unit', readChoice(values.unit, units));
-  const read = { min: readQuantity(withRanges(values.min)), max: readQuantity(withRanges(values.max)) };
+  const read = { min: readSlashed(values.min), max: readSlashed(values.max) };
   const written = [read.min?.unit, read.max?.unit].filter((unit) => unit !== undefined);
   const unit = written.find(isTemperature) ?? (choice === 'F' ? '°F' : '°C');
   for (const field of ['min', 'max'] as const) {

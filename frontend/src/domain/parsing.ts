@@ -86,10 +86,6 @@ const quantity = new RegExp(
 /** A fraction of an hour or a day. Any other is two times: "24/48 h". */
 export const TIME_FRACTION = String.raw`(?:1\/[2-4]|2\/3|3\/4)(?!\d)`;
 
-/** Writes a slash between two numbers as "to": "2/8 °C", but not "5 1/2 °C". */
-export const withRanges = (text: string): string =>
-  withPlainSigns(text).replace(/^(\D*\d[\d.,]*[^\d/]*)\/\s*(?=[-+.\d])/, '$1 to ');
-
 /**
  * Parses a text that is one quantity: "2-8", "36 to 46 °F", "below −18 °C", "up to 24 h", "1/2 day"; the ends of a
  * range in either order. `undefined` for any other text and for two different units.
@@ -113,4 +109,12 @@ export function readQuantity(text: string): TypedQuantity | undefined {
   if (upper) return { max: a, ...withUnit };
   if (exceeded) return { min: a, exceeded: true, ...withUnit };
   return lower ? { min: a, ...withUnit } : { min: a, max: a, ...withUnit };
+}
+
+const fraction = new RegExp(String.raw`^\D*(?:\d+ \d+\/\d+\D*|${TIME_FRACTION}\s*(?:h|hours?|d|days?))$`, 'i');
+
+/** Parses a quantity in which a slash means "to": "2/8 °C", "24/48 h", but not "5 1/2 °C" and "1/2 day". A list has two. */
+export function readSlashed(text: string): TypedQuantity | undefined {
+  const plain = withPlainSigns(text);
+  return readQuantity(fraction.test(plain) ? plain : plain.replaceAll('/', ' to '));
 }

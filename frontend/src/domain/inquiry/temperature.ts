@@ -1,6 +1,6 @@
 /** A temperature range, entered in °F or °C. The payload has one text for it, in °F (section 3). */
 import { inLabelCelsius, inWholeFahrenheit } from '../conversion';
-import { readQuantity, type TypedQuantity, withPlainSigns, withRanges } from '../parsing';
+import { readQuantity, readSlashed, type TypedQuantity, withPlainSigns } from '../parsing';
 import { exactly, formatQuantity, isTemperature, mapEnds, type Quantity, type TemperatureUnit } from '../quantities';
 
 export interface TemperatureEntry {
@@ -43,7 +43,7 @@ function write(quantity: Quantity, typed: string, isUnitWritten = true): string 
 const inCelsius = (quantity: Quantity): Quantity => ({ ...mapEnds(quantity, inLabelCelsius), unit: '°C' });
 
 function readTemperature(text: string, selected: TemperatureUnit): Temperature | undefined {
-  const read = readQuantity(withRanges(text));
+  const read = readSlashed(text);
   const unit = read?.unit ?? selected;
   return read && isTemperature(unit) ? { ...read, unit } : undefined;
 }
