@@ -356,6 +356,13 @@ describe('a need in an address', () => {
     ['max=1/6 °C', { range: { min: 1, max: 6, unit: '°C' } }],
     ['hours=1/2 day', { hours: 12 }],
     ['hours=1 1/2 days', { hours: 36 }],
+    ['hours=1/8 day', { hours: 3 }],
+    ['hours=½ h', { hours: 0.5 }],
+    // Of several days or hours, and where it is not said.
+    ['hours=2/3 days', { hours: 72 }],
+    ['hours=3/4 h', { hours: 4 }],
+    ['hours=1/2', { hours: 2 }],
+    ['hours=12/16 hour', { hours: 16 }],
     ['hours=24/48', { hours: 48 }],
     ['hours=12/24 h', { hours: 24 }],
     // Converted, in figures that can be read.

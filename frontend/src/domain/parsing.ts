@@ -111,7 +111,8 @@ export function readQuantity(text: string): TypedQuantity | undefined {
   return lower ? { min: a, ...withUnit } : { min: a, max: a, ...withUnit };
 }
 
-const fraction = new RegExp(String.raw`^\D*(?:\d+ \d+\/\d+\D*|${TIME_FRACTION}\s*(?:h|hours?|d|days?))$`, 'i');
+/** After a whole number, or of one hour or day: "2/3 days" and "3/4 h" are more likely ranges. */
+const fraction = /^\D*(?:\d+ \d+\/\d+\D*|(?:1\/[2-9]|2\/3|3\/4)\s*(?:hour|day))$/i;
 
 /** Parses a quantity in which a slash means "to": "2/8 °C", "24/48 h", but not "5 1/2 °C" and "1/2 day". A list has two. */
 export function readSlashed(text: string): TypedQuantity | undefined {
