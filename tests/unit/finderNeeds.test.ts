@@ -336,6 +336,11 @@ describe('a need in an address', () => {
     ['hours=2 °C', 'hours', 'number'],
     ['openings=4 h', 'openings', 'number'],
     ['openings=1001', 'openings', 'large'],
+    // A slash divides nothing but an inch.
+    ['openings=8/2', 'openings', 'number'],
+    ['specimen=red-blood-cells&units=20⁄10', 'units', 'number'],
+    ['length=1/2&width=4&height=4', 'length', 'number'],
+    ['length=15/20&width=4&height=4&size=in', 'length', 'number'],
     ['specimen=red-blood-cells&units=0', 'units', 'positive'],
     ['application=1', 'specimen', 'goods'],
     ['length=4 h&width=4&height=4', 'length', 'number'],
@@ -379,7 +384,8 @@ describe('a need in an address', () => {
     ['max=400&unit=F', { range: { max: 400, unit: '°F' } }],
     ['length=3.125&width=300&height=2&size=cm', { box: { size: [3.125, 300, 2], unit: 'cm' } }],
     ['length=50 mm&width=2 in&height=3', { box: { size: [5, 5.08, 3], unit: 'cm' } }],
-    ['length=11 7/8"&width=7 7⁄8”&height=6 in.', { box: { size: [11.875, 7.875, 6], unit: 'in' } }],
+    ['length=11 7/8"&width=7 7⁄8”&height=3/4 in.', { box: { size: [11.875, 7.875, 0.75], unit: 'in' } }],
+    ['length=5 1/2&width=7½&height=½', { box: { size: [5.5, 7.5, 0.5], unit: 'cm' } }],
   ])('is read with signs, units and ranges as people type them: %s', (query, need) => {
     const { errors, need: given } = read(query.replaceAll('+', '%2B'));
     expect({ errors, need: given }).toEqual({ errors: {}, need });

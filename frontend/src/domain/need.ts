@@ -259,8 +259,10 @@ function readBox(values: NeedValues, errors: Errors): Dimensions | undefined {
 
 function readSide(text: string, unit: 'cm' | 'in'): ReadField {
   if (text === '') return {};
-  const quantity = readQuantity(text);
-  const written = quantity?.unit ?? unit;
+  const read = readQuantity(text);
+  const written = read?.unit ?? unit;
+  // Inches have fractions: "15/20" in centimeters are two figures.
+  const quantity = written === 'in' ? read : readSlashed(text);
   const value = quantity && single(quantity);
   if (value === undefined || (written !== 'cm' && written !== 'in' && written !== 'mm')) return { error: 'number' };
   if (value <= 0) return { error: 'positive' };

@@ -7,8 +7,8 @@ export type TypedQuantity = Omit<Quantity, 'unit'> & { readonly unit?: Unit };
 /** Regular expression source, without capturing groups, for an unsigned decimal number: "1,000", "2,5", ".5". */
 export const DECIMAL = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|[.,]\d+)`;
 
-/** The same, and also fractions: "1/2", "6 1/4", "6-1/4". */
-const NUMBER = String.raw`(?:(?:\d+[ -])?\d+\/[1-9]\d*|${DECIMAL})`;
+/** The same, and also fractions with the denominators that people write: "1/2", "6 1/4", "6-1/4". */
+const NUMBER = String.raw`(?:(?:\d+[ -])?[1-9]\d*\/(?:[2-9]|10|16|32|64)(?!\d)|${DECIMAL})`;
 
 const wholeNumber = new RegExp(`^[-+]?${NUMBER}$`);
 const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
@@ -35,12 +35,13 @@ const plainText = (text: string): string =>
     .replace(/[℃℉]/g, (sign) => sign.normalize('NFKC'))
     .trim();
 
-/** Parses one number: "2", "−18", "2,5", "1,000", "1/2", "6 1/4", "6¼". `undefined` for any other text. */
+/** Parses one number: "2", "−18", "2,5", "1,000", "1/2", "6 1/4", "6¼". `undefined` for any other text, such as "8/2". */
 export function readNumber(text: string): number | undefined {
   const plain = plainText(text);
   if (!wholeNumber.test(plain)) return undefined;
   const unsigned = plain.replace(/^[-+]/, '');
   const [, whole = 0, numerator, denominator] = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/.exec(unsigned) ?? [];
+  if (denominator && Number(numerator) >= Number(denominator)) return undefined;
   const value = denominator
     ? Number(whole) + Number(numerator) / Number(denominator)
     : Number(thousands.test(unsigned) ? unsigned.replaceAll(',', '') : unsigned.replace(',', '.'));
@@ -96,12 +97,12 @@ export function readQuantity(text: string): TypedQuantity | undefined {
   const [, upper, exceeded, lower, first = '', firstUnit, separator = '', second = '', secondUnit] = found;
   // "-25-15": the second minus may be a sign.
   if (first.startsWith('-') && separator.includes('-') && !/^[-+]/.test(second)) return undefined;
-  const [a, b] = [readNumber(first), readNumber(second)];
+  const [a, b] = [readNumber(first), readNumber(second || first)];
   const units = [firstUnit, secondUnit].flatMap((spelling) => (spelling ? [unitOf(spelling)] : []));
   const [unit] = units;
-  if (a === undefined || units.some((other) => other !== unit)) return undefined;
+  if (a === undefined || b === undefined || units.some((other) => other !== unit)) return undefined;
   const withUnit = unit === undefined ? {} : { unit };
-  if (b !== undefined) {
+  if (second) {
     return upper || exceeded || (lower && lower.toLowerCase() !== 'from')
       ? undefined
       : { min: Math.min(a, b), max: Math.max(a, b), ...withUnit };
