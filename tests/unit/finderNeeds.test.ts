@@ -334,6 +334,7 @@ describe('a need in an address', () => {
     ['max=-251', 'max', 'temperature'],
     ['max=483&unit=F', 'max', 'temperature'],
     ['hours=2 °C', 'hours', 'number'],
+    ['hours=more than 10 h', 'hours', 'number'],
     ['openings=4 h', 'openings', 'number'],
     ['openings=1001', 'openings', 'large'],
     // A slash divides nothing but an inch.
@@ -377,6 +378,8 @@ describe('a need in an address', () => {
     ['hours=8-10', { hours: 10 }],
     ['hours=at least 10', { hours: 10 }],
     ['openings=from 4', { openings: 4 }],
+    ['openings=more than 4 times', { openings: 5 }],
+    ['openings=>9', { openings: 10 }],
     ['max=below 8', { range: { max: 8, unit: '°C' } }],
     ['max=2-8', { range: { min: 2, max: 8, unit: '°C' } }],
     ['min=2-2', { range: { min: 2, unit: '°C' } }],

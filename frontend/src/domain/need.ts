@@ -171,21 +171,23 @@ function readHours(text: string): ReadField {
   const quantity = readSlashed(text);
   const factor = quantity && hoursIn[quantity.unit ?? 'h'];
   const end = quantity?.max ?? quantity?.min;
-  if (factor === undefined || end === undefined) return { error: 'number' };
+  // "More than 10 h" does not say which time has to be covered.
+  if (factor === undefined || end === undefined || quantity?.exceeded) return { error: 'number' };
   // A converted figure is written and compared as it is read: 1.67 h for 100 minutes, and below 7.874 in for 20 cm.
   const value = rounded(end * factor, 2);
   if (value <= 0) return { error: 'positive' };
   return value > limits.hours ? { error: 'large' } : { value };
 }
 
-/** A count: "4", "4 times", "up to 4", "10 units". */
+/** A count: "4", "4 times", "up to 4", "10 units". More than four are five. */
 function readCount(text: string, largest: number): ReadField {
   if (text === '') return {};
   const quantity = readQuantity(
     text.replace(/\s*(?:×|x|times|openings?|units?|bags?|vials?|syringes?|pieces?|pcs)\.?$/i, ''),
   );
-  const value = quantity && quantity.unit === undefined ? (quantity.max ?? quantity.min) : undefined;
-  if (value === undefined) return { error: 'number' };
+  const end = quantity?.max ?? quantity?.min;
+  if (end === undefined || quantity?.unit !== undefined) return { error: 'number' };
+  const value = quantity?.exceeded ? end + 1 : end;
   if (!Number.isInteger(value) || value < 0) return { error: 'whole' };
   return value > largest ? { error: 'large' } : { value };
 }
