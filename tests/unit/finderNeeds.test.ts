@@ -386,6 +386,10 @@ describe('a need in an address', () => {
     ['max=46 °F', { range: { max: 46, unit: '°F' } }],
     ['max=400&unit=F', { range: { max: 400, unit: '°F' } }],
     ['length=3.125&width=300&height=2&size=cm', { box: { size: [3.125, 300, 2], unit: 'cm' } }],
+    // One unit is that of the other sides, too.
+    ['length=10&width=9&height=6 in', { box: { size: [10, 9, 6], unit: 'in' } }],
+    ['length=10 cm&width=9 cm&height=6&size=in', { box: { size: [10, 9, 6], unit: 'cm' } }],
+    ['length=100 mm&width=90&height=60&size=in', { box: { size: [10, 9, 6], unit: 'cm' } }],
     ['length=50 mm&width=2 in&height=3', { box: { size: [5, 5.08, 3], unit: 'cm' } }],
     ['length=11 7/8"&width=7 7⁄8”&height=3/4 in.', { box: { size: [11.875, 7.875, 0.75], unit: 'in' } }],
     ['length=5 1/2&width=7½&height=½', { box: { size: [5.5, 7.5, 0.5], unit: 'cm' } }],

@@ -246,27 +246,30 @@ export const rangeToStore = ({ exceeded: _, ...ends }: Quantity): NeededRange =>
   ...(ends.min === undefined && { below: true }),
 });
 
-/** The box of the three sides in the unit `size`. A unit that is typed in a field applies to that side. */
+const isLength = (unit: string | undefined): unit is keyof typeof perInch => unit !== undefined && unit in perInch;
+
+/** The box of the three sides. A unit that is typed takes precedence over `size`; two, each only for its own side. */
 function readBox(values: NeedValues, errors: Errors): Dimensions | undefined {
   const chosen = take(errors, 'size', readChoice(values.size, sizes)) ?? 'cm';
-  // The unit that is typed for all sides takes precedence.
-  const [typed, ...others] = sides.map((side) => readQuantity(values[side])?.unit);
-  const unit = (typed === 'in' || typed === 'cm') && others.every((other) => other === typed) ? typed : chosen;
-  const [long, wide, high] = sides.map((side) => take(errors, side, readSide(values[side], unit)));
+  const [typed, ...others] = sides.map((side) => readQuantity(values[side])?.unit).filter(isLength);
+  const bare = typed && others.every((other) => other === typed) ? typed : chosen;
+  const unit = bare === 'in' ? 'in' : 'cm';
+  const [long, wide, high] = sides.map((side) => take(errors, side, readSide(values[side], bare, unit)));
   if (long !== undefined && wide !== undefined && high !== undefined) return { size: [long, wide, high], unit };
   const hasSide = sides.some((side) => values[side] !== '');
   for (const side of sides) if (hasSide && values[side] === '') errors[side] = 'sides';
   return undefined;
 }
 
-function readSide(text: string, unit: 'cm' | 'in'): ReadField {
+/** A side in `unit`; a figure without a unit is in the unit `bare`. */
+function readSide(text: string, bare: keyof typeof perInch, unit: 'cm' | 'in'): ReadField {
   if (text === '') return {};
   const read = readQuantity(text);
-  const written = read?.unit ?? unit;
+  const written = read?.unit ?? bare;
   // Inches have fractions: "15/20" in centimeters are two figures.
   const quantity = written === 'in' ? read : readSlashed(text);
   const value = quantity && single(quantity);
-  if (value === undefined || (written !== 'cm' && written !== 'in' && written !== 'mm')) return { error: 'number' };
+  if (value === undefined || !isLength(written)) return { error: 'number' };
   if (value <= 0) return { error: 'positive' };
   const inUnit = written === unit ? value : rounded((value * perInch[unit]) / perInch[written], 3);
   return (inUnit * perInch.cm) / perInch[unit] > limits.side ? { error: 'large' } : { value: inUnit };
