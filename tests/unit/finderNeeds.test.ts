@@ -111,6 +111,8 @@ specimen=red-blood-cells&min=20&max=24                -  -  -  -  M  M  ?  ?
 # A box of the visitor's own.
 length=27&width=15&height=20                          ?  C  C  M  -  C  ?  ?
 length=27.9&width=15.9&height=20.3                    ?  -  -  C  -  C  ?  ?
+length=27.94&width=15.88&height=20.32                 ?  -  -  C  -  C  ?  ?
+length=279.4mm&width=158.8mm&height=203.2mm&size=in   ?  -  -  C  -  C  ?  ?
 length=27.9&width=16&height=20.3                      ?  -  -  -  -  C  ?  ?
 length=8&width=11&height=6.255&size=in                ?  -  -  -  -  C  ?  ?
 length=8&width=11&height=6.25&size=in                 ?  -  -  M  -  C  ?  ?

@@ -7,6 +7,7 @@ import { goods } from '../../frontend/src/content/goods';
 import { convertedSize } from '../../frontend/src/domain/conversion';
 import { carryingWays } from '../../frontend/src/domain/cooler';
 import { type Need, type NeededRange, readNeed } from '../../frontend/src/domain/need';
+import { perInch } from '../../frontend/src/domain/quantities';
 import { resultOf, verdicts } from '../../frontend/src/domain/verdict';
 import { forRuns } from './support/forAny';
 
@@ -92,10 +93,14 @@ describe('a smaller need', () => {
 });
 
 const measured = candidates.filter(({ interior }) => interior.length > 0);
-it.each(measured)('a box of the interior of $name, as it is rounded on its page, is not ruled out', (cooler) => {
+it.each(measured)('a box of the interior of $name, converted and rounded, is not ruled out', (cooler) => {
   for (const { value } of cooler.interior) {
-    const [long = 0, wide = 0, high = 0] = convertedSize(value).size;
-    const result = resultOf(cooler, { box: { size: [long, wide, high], unit: convertedSize(value).unit } });
+    const { size, unit } = convertedSize(value);
+    // Each side as its page rounds it or, if that is larger, rounded to a hundredth of the unit.
+    const [long = 0, wide = 0, high = 0] = size.map((side, index) =>
+      Math.max(side, ((value.size[index] ?? 0) * perInch[unit]) / perInch[value.unit] + 0.005),
+    );
+    const result = resultOf(cooler, { box: { size: [long, wide, high], unit } });
     expect(result.verdict).not.toBe('fails');
     expect(result.packOuts[0].findings.map(sentenceOf).join()).not.toContain('too ');
   }

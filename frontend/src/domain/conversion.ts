@@ -64,6 +64,9 @@ export function formatInBoth(quantity: Quantity): string {
 export const otherLength = (value: number, unit: Dimensions['unit']): number =>
   unit === 'in' ? rounded(value * perInch.cm, 1) : rounded(value / perInch.cm, 2);
 
+/** How much a length that `otherLength` converts to this unit may be rounded up. */
+export const lengthRounding = { cm: 0.05, in: 0.005 } as const;
+
 /** Measures in the other of inches and centimeters. */
 export const convertedSize = ({ size, unit }: Measures): Measures => ({
   size: size.map((side) => otherLength(side, unit)),

@@ -3,12 +3,12 @@
  * `content/finder` makes sentences; the worst decides a pack-out, the best pack-out a cooler. A wider range, fewer
  * hours or openings, or a smaller box never make a verdict worse.
  */
-import { celsiusToFahrenheit, convertedSize, rounded } from './conversion';
+import { celsiusToFahrenheit, lengthRounding, rounded } from './conversion';
 import type { CarryingWay, Cooler, FrozenDisks, Load, Maximum, Openings, PackOut } from './cooler';
 import { countInRows, type Excess, type Fit, fitOf, fitsLeaning } from './geometry';
 import type { GoodsUnit } from './goods';
 import type { Need, NeededRange } from './need';
-import type { Dimensions, Quantity } from './quantities';
+import type { Dimensions, Measures, Quantity } from './quantities';
 
 /**
  * From best to worst: covered by published figures; within a published limit, or supported only by geometry or a
@@ -272,10 +272,11 @@ function goodsFindings(cooler: Cooler, need: Need, counted: boolean): readonly U
   });
 }
 
-/** A box with the sides that a page shows converted and rounded is not ruled out by the rounding. */
+/** A box with the sides of the interior, converted and rounded as on a page or finer, is not ruled out by the rounding. */
 function fitInto(room: Dimensions, box: Dimensions): { room: Dimensions; fit: Fit; isRounded?: true } {
   const fit = fitOf(box, room);
-  const isRounded = !fit.fits && box.unit !== room.unit && fitOf(box, convertedSize(room) as Dimensions).fits;
+  const unrounded: Measures = { ...box, size: box.size.map((side) => side - lengthRounding[box.unit]) };
+  const isRounded = !fit.fits && box.unit !== room.unit && fitOf(unrounded as Dimensions, room).fits;
   return isRounded ? { room, fit: { fits: true, spareMm: 0 }, isRounded } : { room, fit };
 }
 
