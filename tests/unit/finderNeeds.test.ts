@@ -378,6 +378,7 @@ describe('a need in an address', () => {
     ['length=20 cm&width=7 cm&height=123 mm&size=in', { box: { size: [7.874, 2.756, 4.843], unit: 'in' } }],
     // Of a range and of a limit, what has to be covered.
     ['hours=8-10', { hours: 10 }],
+    ['hours=8 ~ 10 h', { hours: 10 }],
     ['hours=at least 10', { hours: 10 }],
     ['openings=from 4', { openings: 4 }],
     ['openings=more than 4 times', { openings: 5 }],
@@ -401,7 +402,10 @@ describe('a need in an address', () => {
   });
 
   const figures = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 4 });
-  const separators = fc.array(fc.constantFrom('/', ' / ', '-', ' - ', ' – ', ' to '), { minLength: 3, maxLength: 3 });
+  const separators = fc.array(fc.constantFrom('/', ' / ', '-', ' – ', ' to ', '~', '...'), {
+    minLength: 3,
+    maxLength: 3,
+  });
   forRuns(1000)(
     'has the smallest and the largest figure of a text, or an error',
     [figures, separators],

@@ -79,8 +79,9 @@ const UNIT = `(?:\\s*(?:(${spellings.map(([, source]) => source).join('|')})|°|
 const UPPER = '(below|under|less than|colder than|up to|at most|<=?|≤)';
 const LOWER = '(more than|over|above|>)';
 const FROM = '(from|at least|warmer than|>=|≥)';
+const TO = String.raw`\s*(?:[-~…]|\.{2,3}(?!\.)|to|and|through)\s*`;
 const quantity = new RegExp(
-  String.raw`^(?:(?:${UPPER}|${LOWER}|${FROM})\s*|between\s+)?([-+]?${NUMBER})${UNIT}(?:(\s*(?:-|to|and|through)\s*)([-+]?${NUMBER})${UNIT})?$`,
+  String.raw`^(?:(?:${UPPER}|${LOWER}|${FROM})\s*|between\s+)?([-+]?${NUMBER})${UNIT}(?:(${TO})([-+]?${NUMBER})${UNIT})?$`,
   'i',
 );
 
