@@ -465,7 +465,7 @@ describe('A request of several products', () => {
     expect(await button('Undo').count()).toBe(0);
   });
 
-  it('is changed without opening the details that the visitor has closed', async () => {
+  it('is changed without opening the details that the visitor has closed, unlike those that a navigation has', async () => {
     await openForm(inquiryHref({ products: ['kelvin'], need: 'hours=20' }));
     await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'yes' });
     await page.reload();
@@ -475,6 +475,16 @@ describe('A request of several products', () => {
     await list().getByRole('button', { name: 'One more' }).click();
     await expect.poll(messageHeld).toContain('2 × Kelvin');
     expect(await formValues()).toMatchObject({ IsMoreSpecificDetails: 'no' });
+    await fillIn({ IsMoreSpecificDetails: 'yes' });
+    for (const [quantity, pageBetween] of [[3], [4, 'Cube']] as const) {
+      if (pageBetween) await follow(pageBetween);
+      await inHeader().click();
+      await page.waitForURL((url) => url.search === '');
+      await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'no' });
+      await list().getByRole('button', { name: 'One more' }).click();
+      const QuantityOfTransport = `${quantity} × Kelvin`;
+      await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'yes', QuantityOfTransport });
+    }
   });
 
   it('is changed without ending the navigation to another page, and that page’s entry', async () => {

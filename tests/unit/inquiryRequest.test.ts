@@ -372,10 +372,11 @@ describe('Filling in a request', () => {
     });
   });
 
-  it('leaves details closed that the visitor has closed, except for a link that was followed since', () => {
+  it('leaves details closed that the visitor has closed, unlike those that a navigation has closed', () => {
     const more = prefill('?product=kelvin&hours=10&quantity=2');
     const closed = { ...filled, IsMoreSpecificDetails: 'no' };
-    const changesAfter = (isFollowed: boolean) => changesFor(closed, inquiryDefaults, more, kelvin, isFollowed);
+    const changesAfter = (isClosedByNavigation: boolean) =>
+      changesFor(closed, inquiryDefaults, more, kelvin, isClosedByNavigation);
     expect(changesAfter(false)).not.toHaveProperty('IsMoreSpecificDetails');
     expect(changesAfter(false)).toHaveProperty('QuantityOfTransport', '2 × Kelvin');
     expect(changesAfter(true)).toHaveProperty('IsMoreSpecificDetails', 'yes');

@@ -11,8 +11,6 @@ import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contrac
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { readPhone } from '../../domain/inquiry/phone';
 import { mainControls } from '../../domain/inquiry/steps';
-import { useShownLocation } from '../../lib/shownLocation';
-import { useChange } from '../../lib/useChange';
 import { useHydrated } from '../../lib/useHydrated';
 import { useEarlyInput } from '../forms/fillIn';
 import { FieldGrid, FormActions, FormFrame, FormIntro } from '../forms/ui/FormParts';
@@ -23,7 +21,6 @@ import { ClearButton } from './ClearButton';
 import { DetailSteps } from './DetailSteps';
 import { useKeptInquiry, useRestoredInquiry } from './draft';
 import { suggestionsId, useLastingValues } from './fieldScope';
-import { isSkipped } from './followedLinks';
 import { useHandover } from './handover';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
@@ -81,12 +78,6 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   const unanswered = useUnanswered() && restored && !outcome && !wasReset;
   useEarlyInput(element, inquiryDefaults, withPhoneRead);
   const carriedOver = useHandover();
-  const location = useShownLocation();
-  // A navigation closes the details (section 4). Compares objects: a hash edited in the address bar has no new key.
-  useChange(location, () => {
-    if (isSkipped(location)) return;
-    form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
-  });
   const { request, filledIn } = useRequest(catalogue, resets);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;

@@ -118,21 +118,21 @@ function messageFor(message: string, next: Prefill, earlier: Prefill): string {
 /**
  * The changes that update a form from an earlier prefill to this one. The visitor's entries are kept: a field changes only
  * if it and its group have their default values or the earlier prefill's, and of the message only the first lines change.
- * Where the request `isFollowed`, by a link or from another page, it opens details that are closed.
+ * Details that the visitor has closed stay closed, unlike those that a navigation has (section 4).
  */
 export function changesFor(
   values: InquiryValues,
   defaults: Readonly<InquiryValues>,
   next: Prefill,
   earlier: Prefill = { values: {}, lines: [] },
-  isFollowed = true,
+  isClosedByNavigation = true,
 ): Partial<InquiryValues> {
   const changes: Partial<InquiryValues> = {};
-  // The visitor has set it back to the default. Details are closed by each navigation as well (section 4).
+  // The visitor has set it back to the default.
   const isReset = (control: InquiryControl) =>
     earlier.values[control] !== undefined &&
     defaults[control] !== '' &&
-    !(isFollowed && control === 'IsMoreSpecificDetails');
+    !(isClosedByNavigation && control === 'IsMoreSpecificDetails');
   const isOwn = (control: InquiryControl) =>
     values[control] !== earlier.values[control] && (values[control] !== defaults[control] || isReset(control));
   // Sizes of two boxes, or parts of two durations, are not mixed.

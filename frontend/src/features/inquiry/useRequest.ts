@@ -5,10 +5,11 @@ import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { currentRequest, storeRequest, useBasket, useBasketQuery } from '../../lib/requestBasket';
 import { useShownLocation } from '../../lib/shownLocation';
+import { useChange } from '../../lib/useChange';
 import { useHydrated } from '../../lib/useHydrated';
 import { fillIn } from '../forms/fillIn';
 import { keepPrefill, readPrefill } from './draft';
-import { takeFollowedLinks } from './followedLinks';
+import { isSkipped, takeFollowedLinks } from './followedLinks';
 import { changesFor, hasPackaging, type Prefill, prefillOf } from './prefill';
 import { afterLink, isEmpty, isIn, type RequestCatalogue, readRequest } from './request';
 
@@ -21,6 +22,7 @@ const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(
 export function useRequest(catalogue: RequestCatalogue, resets: number) {
   const form = useForm<InquiryValues>();
   const replaced = useRequestedLinks(catalogue);
+  const closed = useClosedDetails();
   const items = useBasket();
   const query = useBasketQuery();
   const hydrated = useHydrated();
@@ -30,29 +32,52 @@ export function useRequest(catalogue: RequestCatalogue, resets: number) {
   useEffect(() => {
     // Before, the request is not read: its products would be removed from the draft.
     if (!hydrated) return;
-    const followed = replaced.current;
-    replaced.current = undefined;
+    const names = replaced.current;
+    replaced.current = [];
     const { values } = form.getState();
     const earlier = readPrefill();
     // Not the rendered one, as a link may have been followed in this commit.
     const requested = readRequest(currentRequest(), catalogue);
     const next = prefillOf(requested, hasPackaging(values, earlier?.values));
     if (earlier ? isSame(earlier, next) : isEmpty(requested)) return;
-    const changes = changesFor(values, inquiryDefaults, next, earlier, followed !== undefined);
+    const changes = changesFor(values, inquiryDefaults, next, earlier, closed.current);
     fillIn(form, changes);
     keepPrefill(next);
-    setFilledIn(requestTexts.filledIn((changes.ProductName && followed) || []));
+    setFilledIn(requestTexts.filledIn(changes.ProductName ? names : []));
   }, [form, catalogue, request, hydrated, resets]);
   return { request, filledIn: isEmpty(request) ? '' : filledIn };
 }
 
 /**
+ * Closes the details with each navigation (section 4). The returned ref is true after one, also the one that led to the form,
+ * until they are opened: if they are closed then, the visitor has not done it.
+ */
+function useClosedDetails() {
+  const form = useForm<InquiryValues>();
+  const location = useShownLocation();
+  const closed = useRef(true);
+  // Compares objects: a hash edited in the address bar has no new key.
+  useChange(location, () => {
+    if (isSkipped(location)) return;
+    form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
+    closed.current = true;
+  });
+  useEffect(() => {
+    const onChange = ({ value }: { value?: string }) => {
+      if (value === 'yes') closed.current = false;
+    };
+    return form.registerField('IsMoreSpecificDetails', onChange, { value: true });
+  }, [form]);
+  return closed;
+}
+
+/**
  * Adds what links to the form request to the request. Returns a ref with the names of the products they have replaced;
- * the caller sets it to undefined once it has taken the links up.
+ * the caller empties it once it has taken the links up.
  */
 function useRequestedLinks(catalogue: RequestCatalogue) {
   const location = useShownLocation();
-  const replaced = useRef<readonly string[] | undefined>([]);
+  const replaced = useRef<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each shown location
   useEffect(() => {
     const before = currentRequest();
