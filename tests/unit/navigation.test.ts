@@ -23,7 +23,7 @@ const loadingKelvin = navigate(atHome, { type: 'went', visit: toKelvin });
 describe('A visitor who goes to another page', () => {
   it('keeps the current page until the next is loaded', () => {
     expect(loadingKelvin).toEqual({ status: 'loading', shown: home, wanted: toKelvin, ahead: 1 });
-    const atKelvin = { status: 'shown', shown: { ...toKelvin, page: kelvin }, before: home };
+    const atKelvin = { status: 'shown', shown: { ...toKelvin, page: kelvin }, before: { shown: home, ahead: 1 } };
     expect(navigate(loadingKelvin, { type: 'loaded', visit: toKelvin, page: kelvin })).toEqual(atKelvin);
   });
 
@@ -55,7 +55,10 @@ it('How far Stay leads back is counted by link, not by tap, and unknown after Ba
   const ahead = (...ways: (keyof typeof NavigationType)[]) => {
     const went = (from: Navigation, way: keyof typeof NavigationType, index: number) =>
       navigate(from, { type: 'went', visit: { ...visitTo(`/${index}`), arrivedBy: NavigationType[way] } });
-    return (ways.reduce(went, atHome) as { ahead: number }).ahead;
+    const pending = ways.reduce(went, atHome) as Extract<Navigation, { readonly wanted: Visit }>;
+    const loaded = navigate(pending, { type: 'loaded', visit: pending.wanted, page: kelvin });
+    expect(navigate(loaded, { type: 'broke', page: kelvin, wasShown: false })).toMatchObject({ ahead: pending.ahead });
+    return pending.ahead;
   };
   expect([ahead('Push', 'Replace'), ahead('Push', 'Push', 'Replace'), ahead('Replace')]).toEqual([1, 2, 0]);
   expect([ahead('Pop'), ahead('Pop', 'Push'), ahead('Push', 'Push', 'Pop')]).toEqual([
@@ -82,7 +85,7 @@ describe('A page whose code fails', () => {
 
   it.each([
     ['after it was shown is kept', true, { ...anchor, page: kelvin }, 0],
-    ['before it was shown is replaced by the previous page, also from one of its anchors', false, backHome, 1],
+    ['before it was shown is replaced by the previous page, also from one of its anchors', false, backHome, 2],
   ])('%s', (_, wasShown, shown, ahead) => {
     const broken = navigate(onAnchor, { type: 'broke', page: kelvin, wasShown });
     expect(broken).toEqual({ status: 'loading', shown, wanted: anchor, ahead });

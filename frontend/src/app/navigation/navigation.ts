@@ -25,8 +25,12 @@ export interface ShownPage extends Visit {
 }
 
 export type Navigation =
-  /** `before` is the page that was shown before this one. */
-  | { readonly status: 'shown'; readonly shown: ShownPage; readonly before?: ShownPage | undefined }
+  | {
+      readonly status: 'shown';
+      readonly shown: ShownPage;
+      /** The page that was shown before, and how many history entries this one is after it, as below. */
+      readonly before?: { readonly shown: ShownPage; readonly ahead: number } | undefined;
+    }
   | {
       readonly status: 'loading' | 'stuck' | 'leaving';
       readonly shown: ShownPage;
@@ -56,23 +60,28 @@ export function navigate(navigation: Navigation, event: NavigationEvent): Naviga
       const { visit } = event;
       const { location } = visit;
       if (location === (pending?.wanted ?? shown).location) return navigation;
+      const steps = STEPS[visit.arrivedBy];
       if (location.pathname === shown.location.pathname)
-        return { status: 'shown', shown: { ...shown, ...visit }, before };
-      return { status: 'loading', shown, wanted: visit, ahead: (pending?.ahead ?? 0) + STEPS[visit.arrivedBy] };
+        return {
+          status: 'shown',
+          shown: { ...shown, ...visit },
+          before: before && { ...before, ahead: before.ahead + steps },
+        };
+      return { status: 'loading', shown, wanted: visit, ahead: (pending?.ahead ?? 0) + steps };
     }
     case 'loaded':
       if (event.visit !== pending?.wanted) return navigation;
-      return { status: 'shown', shown: { ...event.visit, page: event.page }, before: shown };
+      return { status: 'shown', shown: { ...event.visit, page: event.page }, before: { shown, ahead: pending.ahead } };
     case 'failed':
       if (event.visit !== pending?.wanted) return navigation;
       return { ...pending, status: event.serverResponds ? 'leaving' : 'stuck' };
     case 'broke': {
       if (navigation.status !== 'shown' || shown.page !== event.page) return navigation;
       const { page: _, ...visit } = shown;
+      if (event.wasShown || !before) return { status: 'loading', shown, wanted: visit, ahead: 0 };
       // Scrolled to its former position, as after Back.
-      const readBefore = !event.wasShown && before && { ...before, arrivedBy: NavigationType.Pop };
-      const ahead = readBefore ? STEPS[visit.arrivedBy] : 0;
-      return { status: 'loading', shown: readBefore || shown, wanted: visit, ahead };
+      const readBefore = { ...before.shown, arrivedBy: NavigationType.Pop };
+      return { status: 'loading', shown: readBefore, wanted: visit, ahead: before.ahead };
     }
     case 'retried':
       return navigation.status === 'stuck'
