@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { specimens } from '../../frontend/src/content/specimens';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { wideTables } from './support/reflow';
-import { block, hydrated, openEarly, openWithoutScript, page, pagePerFile, resize, site } from './support/visit';
+import {
+  block,
+  footerLink,
+  hold,
+  hydrated,
+  openEarly,
+  openWithoutScript,
+  page,
+  pagePerFile,
+  resize,
+  site,
+} from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
 
@@ -99,6 +110,15 @@ describe('By Specimen', () => {
     await page.locator(`main a[href$="#${last.id}"]`).first().click();
     await page.locator('[data-ready]').waitFor();
     await isAtTop();
+
+    // Where another page is loading, the URL is that page's.
+    await hold((path) => path.includes(pathOf('faqs')) || path.includes('/assets/data/'));
+    await footerLink('FAQs').click();
+    await page.waitForURL(site + pathOf('faqs'));
+    await tab(third.name).click();
+    await panelOf(third.id).getByRole('table').waitFor();
+    expect(page.url()).toBe(site + pathOf('faqs'));
+    await page.unrouteAll();
   });
 
   it('is one stop for the Tab key, moves by arrow keys, Home and End, and ignores keys with a modifier', async () => {

@@ -6,7 +6,7 @@ import { requestTexts } from '../../content/inquiry-request';
 import { basketTexts } from '../../content/request-basket';
 import { announce } from '../../lib/announcer';
 import { countOf, currentRequest, removeItem, setQuantity } from '../../lib/requestBasket';
-import { useShownLocation } from '../../lib/shownLocation';
+import { useReplaceUrl } from '../../lib/shownLocation';
 import { type InquiryItem, type InquiryRequest, searchOf } from './request';
 import { RequestList } from './ui/InquiryParts';
 
@@ -14,13 +14,11 @@ import { RequestList } from './ui/InquiryParts';
 export function RequestItems({ items }: Pick<InquiryRequest, 'items'>) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const { pathname } = useShownLocation();
+  const replaceUrl = useReplaceUrl();
   const followUrl = () => {
-    const { pathname: path, hash } = window.location;
-    // Where another page is loading, the URL is that page's. The router would end its navigation.
-    if (path !== pathname) return;
+    const { pathname, hash } = window.location;
     const search = searchOf(currentRequest());
-    window.history.replaceState(window.history.state, '', `${path}${search && `?${search}`}${hash}`);
+    replaceUrl(`${pathname}${search && `?${search}`}${hash}`);
   };
   const change = (item: InquiryItem, quantity: number) => {
     setQuantity(item, quantity);

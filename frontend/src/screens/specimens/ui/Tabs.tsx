@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { AfterPaint } from '../../../components/AfterPaint';
 import { anchorOf } from '../../../lib/anchor';
-import { useShownLocation } from '../../../lib/shownLocation';
+import { useReplaceUrl, useShownLocation } from '../../../lib/shownLocation';
 import { hasModifier } from '../../../lib/startup/atOnce';
 import { useHydrated } from '../../../lib/useHydrated';
 
@@ -92,6 +92,7 @@ function useActiveTab(root: RefObject<HTMLElement | null>, tabs: readonly [Tab, 
   const [active, setActive] = useState(tabs[0].id);
   const ready = useHydrated();
   const { key, hash } = useShownLocation();
+  const replaceUrl = useReplaceUrl();
   const [opened, setOpened] = useState<string>();
 
   // A link to a panel opens it, also on this page; `key` distinguishes two visits of the same link. While rendering, as the
@@ -116,7 +117,7 @@ function useActiveTab(root: RefObject<HTMLElement | null>, tabs: readonly [Tab, 
   const choose = (id: string) => {
     setActive(id);
     // The router would scroll to the panel.
-    history.replaceState(history.state, '', `#${id}`);
+    replaceUrl(`#${id}`);
   };
 
   useEffect(() => {
