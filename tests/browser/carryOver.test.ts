@@ -575,7 +575,12 @@ describe('A request of several products', () => {
     await announced('Quantity in your request: 1000').waitFor({ state: 'attached' });
     await type('1', '1');
     await main().getByRole('button', { name: 'One more' }).click();
-    await announced('Quantity in your request: 2').waitFor({ state: 'attached' });
+    const two = announced('Quantity in your request: 2');
+    await two.waitFor({ state: 'attached' });
+    // The region's text changes, as the same text would not be announced again.
+    const before = await two.textContent();
+    await type('10000', '2');
+    await expect.poll(() => two.textContent()).not.toBe(before);
     // At the limit the button keeps the focus.
     const less = main().getByRole('button', { name: 'One less' });
     await less.press('Enter');

@@ -7,9 +7,9 @@ import { useSyncExternalStore } from 'react';
 let announced = '';
 const listeners = new Set<() => void>();
 
-/** Announces a text after the current speech. Repeating the last text announces nothing. */
+/** Announces a text after the current speech. A repeated one gets a space, as only changes are announced. */
 export function announce(text: string): void {
-  announced = text;
+  announced = text && text === announced ? `${text}\u00a0` : text;
   for (const listener of listeners) listener();
 }
 
