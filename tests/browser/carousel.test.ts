@@ -132,6 +132,9 @@ describe('A carousel', () => {
     expect(await row().evaluate((element) => (element as never as { swiper: Swiper }).swiper.autoplay.running)).toBe(
       false,
     );
+    // A click would focus it again.
+    await page.keyboard.press('Tab');
+    await expect.poll(() => row().getAttribute('tabindex')).toBeNull();
   });
 
   it('does not move with reduced motion, and plays after Play', async () => {

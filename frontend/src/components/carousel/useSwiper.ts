@@ -128,6 +128,8 @@ export function useSwiper(
         // The row no longer scrolls, but the browser would take the focus from one that cannot have it.
         setTabIndex(element.matches(':focus-visible') ? -1 : undefined);
       });
+      // Else a click would focus it again.
+      element.addEventListener('blur', () => setTabIndex(undefined), { once: true, signal });
       return swiper;
     };
     let loading: Promise<Swiper | undefined> | undefined;
