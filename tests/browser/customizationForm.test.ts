@@ -212,6 +212,8 @@ describe('The Customization Form', () => {
   it('carries over what was entered last, where it is submitted again before the inquiry form is there', async () => {
     const release = await hold((path) => path.includes(pathOf('contact')) || path.includes('/assets/data/'));
     await visit(pathOf('products'));
+    // An earlier document has left it.
+    await page.evaluate(() => sessionStorage.setItem('inquiry-handover', '{"PDHeight":"5 in"}'));
     const send = async (length: string) => {
       await open();
       await isHydrated();
@@ -225,7 +227,7 @@ describe('The Customization Form', () => {
     await send('');
     release();
     await formReady();
-    await expect.poll(formValues).toMatchObject({ PDLength: '', PDWidth: '7 in', IsReusable: 'yes' });
+    await expect.poll(formValues).toMatchObject({ PDLength: '', PDWidth: '7 in', PDHeight: '5 in', IsReusable: 'yes' });
   });
 
   it.each([

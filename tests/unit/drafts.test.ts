@@ -135,12 +135,6 @@ describe('the hand-over to the inquiry form', () => {
     expect(takeHandover()).toBeUndefined();
   });
 
-  it('gives what was left before too, where the inquiry form has not taken it', () => {
-    leaveHandover({ PDLength: '9 in', PDWidth: '7 in' });
-    leaveHandover({ PDWidth: '8 in' });
-    expect(takeHandover()).toEqual({ PDLength: '9 in', PDWidth: '8 in' });
-  });
-
   it.each([false, true])('gives the values once, storage that the browser refuses: %s', (isRefused) => {
     if (isRefused) vi.stubGlobal('sessionStorage', refusedStorage);
     leaveHandover(entries);

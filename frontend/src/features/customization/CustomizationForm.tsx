@@ -50,17 +50,18 @@ export default function CustomizationForm() {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const submitted = useRef(false);
+  /** What was left before this form's first submission, until the inquiry form takes it. */
+  const before = useRef<Partial<InquiryValues>>(undefined);
   const hydrated = useHydrated();
   useEffect(() => {
     reopen();
     return releasePage;
   }, []);
   const submit = (values: InquiryValues) => {
-    // Default values are not handed over, so they would not override what this form has left before.
-    if (submitted.current) takeHandover();
-    submitted.current = true;
-    leaveHandover(toHandover(values, file.current?.files?.[0]?.name));
+    // Not over what this form has left, as default values are not handed over.
+    const left = takeHandover();
+    before.current = left ? (before.current ?? left) : {};
+    leaveHandover({ ...before.current, ...toHandover(values, file.current?.files?.[0]?.name) });
     draft.clear();
     dialog.current?.close();
     navigate(pathTo('contact', sections.inquiryForm));

@@ -11,15 +11,12 @@ import { readValues } from './draft';
 
 const stored = lasting(storageKeys.handover);
 
-const read = () => readValues(fromJson(stored.get()));
-
-/** Stores values for the inquiry form, over earlier ones that it has not taken yet. */
-export const leaveHandover = (values: Partial<InquiryValues>): void =>
-  stored.set(JSON.stringify({ ...read(), ...values }));
+/** Stores values for the inquiry form. */
+export const leaveHandover = (values: Partial<InquiryValues>): void => stored.set(JSON.stringify(values));
 
 /** Returns the stored values and deletes them; undefined if there are none. */
 export function takeHandover(): Partial<InquiryValues> | undefined {
-  const values = read();
+  const values = readValues(fromJson(stored.get()));
   stored.set(undefined);
   return values;
 }
