@@ -144,7 +144,7 @@ it('A query is parsed into figures, sizes, numbers and words', () => {
     box: { length: '9', width: '6', height: '11.5', size: 'in' },
     numbers: ['9.5'],
     words: ['kelvin', 'xvo'],
-    terms: ['kelvin', 'for', 'in', 'xvo', '9.5'],
+    terms: ['kelvin', 'for', 'xvo', '9.5'],
   });
   expect(parseQuery('xvo10', published, [])).toMatchObject({ words: ['xvo'], numbers: ['10'] });
   expect(parseQuery('ISTA 7D, IP67', published, []).numbers).toEqual(['7d', 'ip67']);

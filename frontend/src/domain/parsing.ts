@@ -8,7 +8,7 @@ export type TypedQuantity = Omit<Quantity, 'unit'> & { readonly unit?: Unit };
 export const DECIMAL = String.raw`(?:[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|[.,]\d+)`;
 
 /** The same, and also fractions with the denominators that people write: "1/2", "6 1/4", "6-1/4". */
-const NUMBER = String.raw`(?:(?:\d+[ -])?[1-9]\d*\/(?:[2-9]|10|16|32|64)(?!\d)|${DECIMAL})`;
+export const NUMBER = String.raw`(?:(?:\d+[ -])?[1-9]\d*\/(?:[2-9]|10|16|32|64)(?!\d)|${DECIMAL})`;
 
 const wholeNumber = new RegExp(`^[-+]?${NUMBER}$`);
 const thousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;

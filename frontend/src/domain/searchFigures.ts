@@ -1,6 +1,15 @@
 /** Finds temperatures (in °C) and times (in hours) in a search query or a page's text, and compares them. */
 import { hoursIn, inLabelCelsius } from './conversion';
-import { DECIMAL, readNumber, TIME_FRACTION, unitOf, withPlainFractions, withPlainSigns } from './parsing';
+import {
+  DECIMAL,
+  NUMBER,
+  readNumber,
+  readQuantity,
+  TIME_FRACTION,
+  unitOf,
+  withPlainFractions,
+  withPlainSigns,
+} from './parsing';
 import { formatQuantity, mapEnds, type Quantity } from './quantities';
 import { formatTemperature } from './readings';
 
@@ -158,8 +167,22 @@ function resolved({ inDegrees, ...ends }: BareFigure, published: readonly Figure
   return readings.find(isPublished) ?? inCelsius;
 }
 
-/** Dimensions: "9 x 6 x 11.5". */
-const sizes = new RegExp(String.raw`${DECIMAL}(?:\s*[x×*]\s*${DECIMAL})+`, 'gi');
+const TIMES = String.raw`\s*(?:[x×*]|by)\s*`;
+const LENGTH = String.raw`inch(?:es)?|in\.?|["″”]|[cm]m`;
+/** Dimensions, with a unit after the last or after each: "9 x 6 x 11.5 in". In "in a bag", it is no unit. */
+const sizes = new RegExp(
+  String.raw`${NUMBER}(?:(?:\s*(?:${LENGTH}))?${TIMES}${NUMBER})+(?:\s*(?!in\s+\p{L})(?:${LENGTH})(?![\p{L}\d]))?`,
+  'giu',
+);
+const times = new RegExp(TIMES, 'i');
+
+/** The sides of a size, and their unit unless they have none or several, or touch another number: "10-12 x 8 x 6 in". */
+function sizeOf(whole: string, before: string, after: string) {
+  const typed = whole.split(times).flatMap((side) => readQuantity(side) ?? []);
+  const [unit, another] = new Set(typed.flatMap((side) => side.unit ?? []));
+  const isWhole = !/[\d./±-]$/.test(before) && !/^[.,/±-]?\d/.test(after);
+  return { sides: typed.map(({ min }) => min), ...(isWhole && unit && !another && { unit }) };
+}
 
 /**
  * Reads a query's figures, its sizes as pages write them, and the rest. `published` decides on units that are missing.
@@ -178,11 +201,8 @@ export function readAsked(query: string, published: readonly Figure[]) {
   const found = readFigures(withoutSizes);
   return {
     figures: found.map(({ figure }) => (figure.kind ? figure : resolved(figure, published))),
-    sizes: [...normalized.matchAll(sizes)].map(([text]) =>
-      text
-        .split(/[x×*]/i)
-        .map((side) => `${readNumber(side)}`)
-        .join(' × '),
+    sizes: [...normalized.matchAll(sizes)].map(({ 0: whole, index }) =>
+      sizeOf(whole, normalized.slice(0, index), normalized.slice(index + whole.length)),
     ),
     rest: [...found].reverse().reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, withoutSizes),
   };

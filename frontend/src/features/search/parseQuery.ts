@@ -16,25 +16,26 @@ export interface ParsedQuery {
   readonly terms: readonly string[];
 }
 
+type Size = ReturnType<typeof readAsked>['sizes'][number];
+
 /** The inches of a side in quarters, if pages convert them to these centimeters. */
-const asInches = (side: string) => {
+const asInches = (side?: number) => {
   const inches = Math.round(otherLength(Number(side), 'cm') * 4) / 4;
-  return otherLength(inches, 'in') === Number(side) ? [inches] : [];
+  return otherLength(inches, 'in') === side ? [inches] : [];
 };
 
-/** A size in centimeters as published, in inches; any other stays. */
-function asPublished(size: string): string {
-  const sides = size.split(' × ');
-  const inches = sides.flatMap(asInches);
-  return inches.length === sides.length ? inches.join(' × ') : size;
+/** A size as pages write it; in centimeters as published, in inches. */
+function asPublished({ sides, unit }: Size): string {
+  const inches = unit === 'cm' ? sides.flatMap(asInches) : [];
+  return (inches.length === sides.length ? inches : sides).join(' × ');
 }
 
-/** The one size of a query with three sides, as the finder's address has it. */
-function boxIn(query: string, sizes: readonly string[]) {
-  const sides = sizes.length === 1 ? (sizes[0]?.split(' × ') ?? []) : [];
-  if (sides.length !== 3) return undefined;
-  const [length = '', width = '', height = ''] = /\d\s*mm\b/i.test(query) ? sides.map((side) => `${side} mm`) : sides;
-  return { length, width, height, ...(/\d\s*(?:in\b|inch|["″])/i.test(query) && { size: 'in' }) };
+/** The one size of a query with three sides, as the finder's address has it; empty without a unit. */
+function boxIn([size, another]: readonly Size[]) {
+  if (another || size?.sides.length !== 3) return undefined;
+  if (!size.unit) return {};
+  const [length, width, height] = size.sides.map((side) => (size.unit === 'mm' ? `${side} mm` : `${side}`));
+  return { length, width, height, ...(size.unit === 'in' && { size: 'in' }) };
 }
 
 /**
@@ -60,8 +61,8 @@ export function parseQuery(query: string, published: readonly Figure[], counts: 
   const telling = terms.filter((term) => !isStopTerm(term));
   return {
     figures,
-    sizes: /\d\s*cm\b/i.test(spoken) ? sizes.map(asPublished) : sizes,
-    box: boxIn(spoken, sizes),
+    sizes: sizes.map(asPublished),
+    box: boxIn(sizes),
     numbers: telling.filter(hasDigit),
     words: telling.filter((term) => !hasDigit(term)),
     terms,
