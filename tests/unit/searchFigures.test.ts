@@ -43,7 +43,9 @@ describe('Reading figures', () => {
     ['5 h −18 °C | 5h -18C | 5 hours  -18 °C', [hours(5, 5), celsius(-18, -18)]],
     ['5 h - 18 h | 5h-18h | 5 h -18 h | 5 h –18 h | 18-5 h', [hours(5, 18)]],
     ['2 - 8 C | 2 -8 C | 2 C -8 C | 2C - 8C', [celsius(2, 8)]],
-  ])('reads a minus after a time as the sign of a temperature, any other as a range: %s', (texts, figures) => {
+    ['-25 -15 C | -25°C -15°C | -25-15 °C | −25 – 15 C', [celsius(-25, -25), celsius(-15, -15)]],
+    ['-25 to -15 C | -25--15 C | −25 – −15 C', [celsius(-25, -15)]],
+  ])('reads a minus after a time or a negative number as a sign, any other as a range: %s', (texts, figures) => {
     for (const text of texts.split(' | ')) expect(read(text), text).toEqual(figures);
   });
 

@@ -94,6 +94,7 @@ const temperatures: Cases = [
   // Degrees are no hours, though 24–48 h are published.
   ['24-48 degrees', { reads: '24–48 °C' }],
   ['room temp 20-25', { reads: '20–25 °C', answer: 'ranges-by-name', first: 'CORE XVO 3.5', products: orange }],
+  ['-25 -15 | -25-15', { reads: '−25 °C, −15 °C', products: [] }],
   ['-20 to -80', { reads: '−80 to −20 °C', first: 'CORE XVO 30', products: ['CORE XVO 30'], has: frozen }],
 ];
 

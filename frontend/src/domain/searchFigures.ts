@@ -44,7 +44,7 @@ const LIMIT = String.raw`(?:(below|under|less than|colder than|up to|at most|[<�
 const LIST = String.raw`((?!${FRACTION})(?:(?:\d+(?:,? and |,? or |, |\/))+|(?:\d{1,2},){2,}))`;
 /** "5 h -18": after a time and a space a minus is a sign, unless its number is a time too. */
 const TIME_AND_SIGN = String.raw`[\s-]*${TIME}\s+-(?=[\d.])(?!${VALUE}[\s-]*${TIME})`;
-const TO = String.raw`\s*(?:-|to|through|\/(?=\s*[-+]))\s*`;
+const TO = String.raw`(\s*(?:-|to|through|\/(?=\s*[-+]))\s*)`;
 const figures = new RegExp(
   String.raw`(?:${LIMIT})?${LIST}?(${VALUE})(?:(?!${TIME_AND_SIGN})(?:${UNIT})?${TO}(${VALUE}))?(?![\d.]*\d)(?:${UNIT})?`,
   'giu',
@@ -95,16 +95,19 @@ function matchesIn(text: string): readonly RegExpExecArray[] {
 export function readFigures(text: string): readonly FoundFigure[] {
   const plain = withPlainSigns(text).toLowerCase();
   return matchesIn(plain).flatMap((found): FoundFigure[] => {
-    const [whole, upperWord, lowerWord, list = '', first = '', firstUnit, second, secondUnit] = found;
+    const [whole, upperWord, lowerWord, list = '', first = '', firstUnit, separator, second, secondUnit] = found;
     const unit = secondUnit ?? firstUnit;
     const [start = 0, end] = [first, second].map((value) => readNumber(value ?? ''));
     const firstAt = found.index + whole.indexOf(first, whole.indexOf(list) + list.length);
     // "from 2 to 8 °C": the word before a range is not a part of the figure.
     const at = { from: end === undefined ? found.index : firstAt, to: found.index + whole.length };
     const ends = end === undefined ? limited(start, upperWord, lowerWord) : range(start, end);
+    // "-25 -15": after a negative number, a minus alone is the sign of the other one.
+    const isSign = first.startsWith('-') && separator?.trim() === '-' && /^[^-+]/.test(second ?? '');
+    const each = isSign && end !== undefined ? [exactly(start), exactly(-end)] : [ends];
     if (unit === undefined) {
       return mayBeTemperature(start, end) && !list && !otherUnit.test(plain.slice(at.to))
-        ? [{ figure: ends, ...at }]
+        ? each.map((figure) => ({ figure, ...at }))
         : [];
     }
     const figure = withUnit(ends, unit);
@@ -113,10 +116,10 @@ export function readFigures(text: string): readonly FoundFigure[] {
       if (low !== undefined && end === undefined)
         return [{ figure: withUnit(range(Number(low), start), unit), from: found.index, to: at.to }];
       // "XVO 10, 2–25 °C": only times are written as lists.
-      return [{ figure, from: list ? firstAt : at.from, to: at.to }];
+      return each.map((one) => ({ figure: withUnit(one, unit), from: list ? firstAt : at.from, to: at.to }));
     }
     const listed = (list.match(/\d+/g) ?? []).map((value) => withUnit(exactly(Number(value)), unit));
-    return [...listed, figure].map((each) => ({ figure: each, from: list ? found.index : at.from, to: at.to }));
+    return [...listed, figure].map((one) => ({ figure: one, from: list ? found.index : at.from, to: at.to }));
   });
 }
 
