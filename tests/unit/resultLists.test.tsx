@@ -9,10 +9,13 @@ import type { ScreenContent } from '../../frontend/src/content/screen-content';
 import { readNeed } from '../../frontend/src/domain/need';
 import { compare, isBlank, verdicts } from '../../frontend/src/domain/verdict';
 import { AllCoolers, FinderResults } from '../../frontend/src/features/finder/FinderResults';
+import { createSearch } from '../../frontend/src/features/search/engine';
+import { SearchAnswers } from '../../frontend/src/features/search/SearchAnswers';
 import { SearchResults } from '../../frontend/src/features/search/SearchResults';
 import type { RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { pageAt } from '../../frontend/src/site/pages';
+import { searchIndex } from '../../frontend/src/site/search-index';
 import { htmlOf } from './support/render';
 
 vi.mock('virtual:shell', async () => {
@@ -74,6 +77,19 @@ it('lists all coolers with their ranges, and with what each hold time is for', (
   expect(lineOf('kelvin')).toContain('up to 24 h, by variant');
   expect(lineOf('eclipse')).toMatch(/10 h Openings 9 openings within its hold time *$/);
   expect(lineOf('cube')).toContain('Range and hours by request.');
+});
+
+it.each([
+  ['2-8 12/24/48 h', 'min=2&max=8&hours=48'],
+  ['up to 30 h 40 C', 'min=40&max=40&hours=30'],
+  ['-25 -15 12 h', 'hours=12'],
+  ['30 x 20 x 15 40 C', 'min=40&max=40'],
+])('links from a search for %s, which nothing meets, to the finder with %s', (query, need) => {
+  const { found } = createSearch(searchIndex()).find(query);
+  const { content } = pageAt(pathOf('search'));
+  const props = { content: content as ScreenContent['search'], path: pathOf('search'), query };
+  const html = rendered(found && <SearchAnswers found={found} {...props} />).replaceAll('&amp;', '&');
+  expect([...html.matchAll(/href="\/find\?([^"]*)"/gi)].map(([, each]) => each)).toEqual([need]);
 });
 
 it('keeps a figure of an excerpt on one line, with the mark of what was searched for inside it', () => {

@@ -3,7 +3,7 @@ import { listed, sentenceCase } from '../../content/facts/text';
 import type { ScreenContent } from '../../content/screen-content';
 import type { LinkData } from '../../content/types';
 import { inquiryQuery } from '../../domain/inquiry/query';
-import { type Figure, formatFigure } from '../../domain/searchFigures';
+import { type Figure, formatFigure, isSame } from '../../domain/searchFigures';
 import { sections } from '../../routes/manifest';
 import type { Found } from './engine';
 import { Answer } from './ui/Answer';
@@ -12,11 +12,12 @@ import { Answer } from './ui/Answer';
 export const isNothing = ({ hits, answers, compared, published }: Found) =>
   hits.length + answers.length + compared.length + published.length === 0;
 
-/** The finder's address for these figures and a box: temperatures in °C, for hours the upper end. */
+/** The finder's address for these figures and a box: a temperature in °C unless there are several, and the most hours. */
 function finderPath(figures: readonly Figure[], box: Found['box']): string {
-  const temperature = figures.find(({ kind }) => kind === 'temperature');
-  const time = figures.find(({ kind }) => kind === 'time');
-  const values = { min: temperature?.min, max: temperature?.max, hours: time?.max ?? time?.min, ...box };
+  const [temperature, ...others] = figures.filter(({ kind }) => kind === 'temperature');
+  const { min, max } = temperature && others.every((each) => isSame(each, temperature)) ? temperature : {};
+  const times = figures.filter(({ kind }) => kind === 'time').map((time) => time.max ?? time.min ?? 0);
+  const values = { min, max, hours: times.length > 0 ? Math.max(...times) : undefined, ...box };
   const query = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
