@@ -148,6 +148,7 @@ it('A query is parsed into figures, sizes, numbers and words', () => {
     words: ['kelvin', 'xvo'],
     terms: ['kelvin', 'for', 'xvo', '9.5'],
   });
+  expect(parseQuery('24/48/72 h red blood cells', published, []).words).toEqual(['red', 'blood', 'cell']);
   expect(parseQuery('xvo10', published, [])).toMatchObject({ words: ['xvo'], numbers: ['10'] });
   expect(parseQuery('ISTA 7D, IP67', published, []).numbers).toEqual(['7d', 'ip67']);
 });

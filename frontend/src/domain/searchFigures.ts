@@ -207,6 +207,7 @@ export function readAsked(query: string, published: readonly Figure[]) {
     sizes: [...normalized.matchAll(sizes)].map(({ 0: whole, index }) =>
       sizeOf(whole, normalized.slice(0, index), normalized.slice(index + whole.length)),
     ),
-    rest: [...found].reverse().reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, withoutSizes),
+    // The times of a list have one place.
+    rest: found.reduce((text, { from, to }) => text.slice(0, from).padEnd(to) + text.slice(to), withoutSizes),
   };
 }
