@@ -183,13 +183,13 @@ const comparisons: Cases = [
   // No comparison: a fifth cooler, an accessory, and one that is none.
   ['kelvin vs eclipse vs cube vs safeguard vs core 30 | kelvin vs cryo-disk', {}],
   ['kelvin vs eclipse vs yeti', { partly: true }],
-  ['kelvin eclipse | kelvin and eclipse', { compares: ['kelvin', 'eclipse'], first: 'Kelvin' }],
+  ['kelvin eclipse | kelvin and eclipse | compare kelvin, eclipse | kelvin eclipse comparison', { compares: ['kelvin', 'eclipse'], first: 'Kelvin' }],
   ['monarch eclipse', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'eclipse'] }],
   ['monarch 5 eclipse cooler', { compares: ['monarch-xvo-5', 'eclipse'] }],
   // Words of one name, and of none.
   ['roller bear | medication pack | medication transport | hard coolers | kelvin plasma | kelvin cryo-disk', {}],
   [
-    'core 3.5 or 30 | difference between core 3.5 and core 30 | core 3.5 core 30',
+    'core 3.5 or 30 | difference between core 3.5 and core 30 | core 3.5 core 30 | compare core 3.5 core 30',
     { compares: ['core-xvo-3-5', 'core-xvo-30'] },
   ],
   ['compare monarch and kelvin', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'kelvin'] }],

@@ -28,7 +28,7 @@ const isNumber = (term: string) => /^\d/.test(term);
 
 /** The parts of a query of names alone, each with its numbers: "core 3.5 core 30". */
 function namesIn(terms: readonly string[], isInTitle: (term: string) => boolean): readonly (readonly string[])[] {
-  const telling = terms.filter((term) => !noise.has(term) && !isStopTerm(term));
+  const telling = terms.filter((term) => !asking.has(term) && !noise.has(term) && !isStopTerm(term));
   if (telling.length < 2 || !telling.every((term) => isNumber(term) || isInTitle(term))) return [];
   const starts = telling.flatMap((term, at) => (isNumber(term) ? [] : at));
   return starts.map((start, at) => telling.slice(start, starts[at + 1]));
