@@ -180,12 +180,16 @@ const comparisons: Cases = [
   ['kelvn vs. eclips | kelvni vs eclispe | difference between kelvin and eclipse', { compares: ['kelvin', 'eclipse'] }],
   ['monarch 5 vs eclipse', { compares: ['monarch-xvo-5', 'eclipse'] }],
   ['kelvin vs eclipse vs cube vs safeguard', { compares: ['kelvin', 'eclipse', 'cube', 'safeguard-xvo-10'] }],
-  // No comparison: a fifth cooler, an accessory, and one that is none.
-  ['kelvin vs eclipse vs cube vs safeguard vs core 30 | kelvin vs cryo-disk', {}],
+  // At most four, and each name is one of them.
+  ['kelvin eclipse cube safeguard core 30', { compares: ['kelvin', 'eclipse', 'cube', 'safeguard-xvo-10'] }],
+  ['monarch vs kelvin vs eclipse vs cube', { compares: ['monarch-xvo-10', 'kelvin', 'eclipse', 'cube'] }],
+  // No comparison: an accessory, and one that is none.
+  ['kelvin vs cryo-disk', {}],
   ['kelvin vs eclipse vs yeti', { partly: true }],
   ['kelvin eclipse | kelvin and eclipse | compare kelvin, eclipse | kelvin eclipse comparison', { compares: ['kelvin', 'eclipse'], first: 'Kelvin' }],
   ['monarch eclipse', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'eclipse'] }],
   ['monarch 5 eclipse cooler', { compares: ['monarch-xvo-5', 'eclipse'] }],
+  ['roller bear cube | roller bear vs cube', { compares: ['roller-bear', 'cube'] }],
   // Words of one name, and of none.
   ['roller bear | medication pack | medication transport | hard coolers | kelvin plasma | kelvin cryo-disk', {}],
   [

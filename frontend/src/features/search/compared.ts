@@ -34,6 +34,19 @@ function namesIn(terms: readonly string[], isInTitle: (term: string) => boolean)
   return starts.map((start, at) => telling.slice(start, starts[at + 1]));
 }
 
+/** The parts, each with the next ones that have words of the same title: "roller bear". */
+function joinedBy(coolers: readonly NamedProduct[], parts: readonly (readonly string[])[]) {
+  const titles = coolers.map(({ title }) => termsOf(title));
+  const joined: (readonly string[])[] = [];
+  for (const part of parts) {
+    const whole = [...(joined.at(-1) ?? []), ...part];
+    const isName = titles.some((title) => whole.every((term) => title.includes(term)));
+    if (isName) joined.pop();
+    joined.push(isName ? whole : part);
+  }
+  return joined;
+}
+
 /** Coolers whose title has every word of a part. A word that is on no page may be incomplete or differ by one letter. */
 function namedBy(part: readonly string[], coolers: readonly NamedProduct[], isKnown: (term: string) => boolean) {
   const isOf = (title: readonly string[], term: string) =>
@@ -45,8 +58,9 @@ function namedBy(part: readonly string[], coolers: readonly NamedProduct[], isKn
 }
 
 /**
- * The two to four coolers that a query compares, in order: "core 3.5 or 30", or that it consists of: "kelvin eclipse". None
- * if a part matches no cooler. Only a query with a comparing word, or of words `isInTitle`, reads the products.
+ * The two to four coolers that a query compares, in order: "core 3.5 or 30", or that it consists of: "kelvin eclipse"; of
+ * more, the first. None if a part matches no cooler. Only a query with a comparing word, or of words `isInTitle`, reads
+ * the products.
  */
 export function comparedIn(
   terms: readonly string[],
@@ -55,9 +69,10 @@ export function comparedIn(
   isInTitle: (term: string) => boolean,
 ): readonly NamedProduct[] {
   const said = partsOf(terms);
-  const parts = said.length > 1 ? said : namesIn(terms, isInTitle);
-  if (parts.length < 2) return [];
+  const names = said.length > 1 ? said : namesIn(terms, isInTitle);
+  if (names.length < 2) return [];
   const coolers = products().filter(({ isCooler }) => isCooler);
+  const parts = said.length > 1 ? said : joinedBy(coolers, names);
   let name: readonly string[] = [];
   const named = parts.map((part) => {
     // "monarch 10 or 5": a number alone repeats the name before it.
@@ -67,5 +82,8 @@ export function comparedIn(
     return said.length > 1 ? fitting : fitting.filter(({ title }) => termsOf(title)[0] === part[0]);
   });
   const found = [...new Set(named.flat())];
-  return named.every((each) => each.length > 0) && found.length > 1 && found.length <= MAX_COMPARED ? found : [];
+  const isNamed = named.every(({ length }) => length > 0 && length <= MAX_COMPARED);
+  // Of a name that several coolers have, the first one counts before the others.
+  const kept = [...new Set([...named.flatMap((each) => each.slice(0, 1)), ...found])].slice(0, MAX_COMPARED);
+  return isNamed && found.length > 1 ? found.filter((each) => kept.includes(each)) : [];
 }
