@@ -145,6 +145,8 @@ it('A query is parsed into figures, sizes, numbers and words', () => {
     sizes: ['9 × 6 × 11.5'],
     box: { length: '9', width: '6', height: '11.5', size: 'in' },
     numbers: ['9.5'],
+    named: ['9.5'],
+    isCounting: false,
     words: ['kelvin', 'xvo'],
     terms: ['kelvin', 'for', 'xvo', '9.5'],
   });

@@ -186,7 +186,10 @@ const comparisons: Cases = [
   // No comparison: an accessory, and one that is none.
   ['kelvin vs cryo-disk', {}],
   ['kelvin vs eclipse vs yeti', { partly: true }],
-  ['kelvin eclipse | kelvin and eclipse | compare kelvin, eclipse | kelvin eclipse comparison', { compares: ['kelvin', 'eclipse'], first: 'Kelvin' }],
+  [
+    'kelvin eclipse | kelvin and eclipse | compare kelvin, eclipse | kelvin eclipse comparison',
+    { compares: ['kelvin', 'eclipse'], first: 'Kelvin' },
+  ],
   ['monarch eclipse', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'eclipse'] }],
   ['monarch 5 eclipse cooler', { compares: ['monarch-xvo-5', 'eclipse'] }],
   ['roller bear cube | roller bear vs cube', { compares: ['roller-bear', 'cube'] }],
@@ -308,6 +311,12 @@ const words: Cases = [
   ['how many openings', { first: 'Opening' }],
   ['6 openings', { first: 'Eclipse' }],
   ['9 openings', { first: 'Eclipse', products: ['Eclipse'] }],
+  // A cooler that is named comes first, whatever its page calls what is counted.
+  ['kelvin openings | kelvin 4 openings | kelvin 10 openings', { first: 'Kelvin' }],
+  ['eclipse 4 openings', { first: 'Eclipse' }],
+  ['monarch 10 units | 10 units monarch', { first: 'Monarch XVO 10', products: ['Monarch XVO 10', 'Monarch XVO 5'] }],
+  ['monarch 10 4 units', { first: 'Monarch XVO 10' }],
+  ['core 3.5 4 bags', { first: 'CORE XVO 3.5', not: ['CORE XVO 30'] }],
   ['4 openings', { first: 'Safeguard XVO 10' }],
   ['10 syringes', { products: ['Monarch XVO 10'] }],
   ['id card holder', { first: 'CORE XVO 3.5', not: ['Hard Coolers'] }],

@@ -97,10 +97,10 @@ function weightOf({ group, named }: Candidate, query: string): number {
   return (1 + 4 * named) * (group === 'Products' && !question.test(query) ? 2 : 1);
 }
 
-/** The first word of a product's title, if the query has it and all numbers of the query are in the title: "core 30". */
-function nameIn({ words, numbers }: ParsedQuery, { title }: NamedProduct): readonly string[] {
+/** The first word of a product's title, if the query has it and all its numbers but counts are in the title: "core 30". */
+function nameIn({ words, named }: ParsedQuery, { title }: NamedProduct): readonly string[] {
   const [name, ...others] = termsOf(title);
-  return name !== undefined && words.includes(name) && numbers.every((number) => others.includes(number)) ? [name] : [];
+  return name !== undefined && words.includes(name) && named.every((number) => others.includes(number)) ? [name] : [];
 }
 
 const MAX_RESULTS = 40;
@@ -204,8 +204,8 @@ function candidatesOf(
     readProducts(read)
       .map((product) => candidate(product.id, { score: 2 * PINNED_SCORE, terms: nameIn(words, product) }))
       .filter(({ terms }) => terms.length > 0);
-  // A named product comes first where a query has a prepared answer, and is still a result of figures that it does not publish.
-  const byName = asked.words.length > 0 && (measured || isAnswered) ? namedBy(asked) : [];
+  // A named product comes first where a query has a prepared answer or a count, and is still a result of figures that it does not publish.
+  const byName = asked.words.length > 0 && (measured || isAnswered || asked.isCounting) ? namedBy(asked) : [];
   const allowed = measured ? [...head.groupOf].flatMap((_, id) => (isAllowed(id) ? candidate(id) : [])) : [];
   // Figures count more than words: an entry with the figure and none of the words is a result.
   const byFigure = figures.length > 0 ? allowed.filter((item) => isRelevantScore(item.close) || !isProduct(item)) : [];
@@ -221,7 +221,7 @@ function candidatesOf(
   const all = [...byName, ...byGoods, ...worded, ...withoutWords, ...instead, ...first];
   if (all.length + figures.length > 0 || isAnswered) return all;
   // For a number that no page has, "kelvin 500", "ISTA 3A", the words alone decide: a product's by its name only.
-  const unnumbered = { ...asked, numbers: [] };
+  const unnumbered = { ...asked, numbers: [], named: [] };
   const others = words
     .find(unnumbered, true, isAllowed)
     .map(({ id, ...hit }) => candidate(id, { ...hit, whole: false }))

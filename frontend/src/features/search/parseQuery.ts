@@ -11,6 +11,10 @@ export interface ParsedQuery {
   readonly box: ReturnType<typeof boxIn>;
   /** Other terms with a number: "10", "7d". */
   readonly numbers: readonly string[];
+  /** Of these, the ones that are no counts, and may be a part of a name. */
+  readonly named: readonly string[];
+  /** Whether the query has a count, or asks for one: "4 units", "openings". */
+  readonly isCounting: boolean;
   readonly words: readonly string[];
   /** All terms in order, including stop terms; prepared answers are looked up by them. */
   readonly terms: readonly string[];
@@ -58,12 +62,15 @@ export function parseQuery(query: string, published: readonly Figure[], counts: 
     .replace(nameAndSign, '$1; -');
   const { figures, sizes, rest } = readAsked(spoken, published);
   const terms = termsOf(withoutCounts(rest, counts, (counted) => (figures.length > 0 ? ' ' : counted)));
+  const uncounted = withoutCounts(rest, [], () => ' ');
   const telling = terms.filter((term) => !isStopTerm(term));
   return {
     figures,
     sizes: sizes.map(asPublished),
     box: boxIn(sizes),
     numbers: telling.filter(hasDigit),
+    named: termsOf(uncounted).filter(hasDigit),
+    isCounting: uncounted !== rest || terms.includes('opening'),
     words: telling.filter((term) => !hasDigit(term)),
     terms,
   };
