@@ -144,6 +144,8 @@ const goodsForHours: Cases = [
 ];
 
 const times: Cases = [
+  // Words that ask for a hold time say nothing beside the hours.
+  ['keep cold 24 hours | stay cold for 24 h', { reads: '24 h', answer: 'hold-times', products: upToADay }],
   ['up to 24 h', { reads: 'up to 24 h', products: upToADay }],
   // A limit of hours lies in a range of them.
   ['20-30 h', { reads: '20–30 h', products: ['Kelvin', 'CORE XVO 30', 'Hard Coolers'] }],

@@ -174,6 +174,14 @@ function goodsIn(whole: ParsedQuery, parts: Parts) {
   return isMeasured ? { asked, hits, storage: only } : { asked: { ...asked, figures: only }, hits, storage: [] };
 }
 
+/** Without the words that ask for a hold time beside the hours themselves: "keep cold 24 hours". */
+function withoutHolding(asked: ParsedQuery, answers: readonly SearchAnswerData[]): ParsedQuery {
+  const holding = answers.find(({ id }) => id === 'hold-times');
+  if (!holding || !asked.figures.some(({ kind }) => kind === 'time')) return asked;
+  const said = holding.words.flatMap(termsOf);
+  return { ...asked, words: asked.words.filter((word) => !said.includes(word)) };
+}
+
 /** All candidates of a query, of which `pinned` come first. Later ones replace earlier ones of the same entry. */
 function candidatesOf(
   query: string,
@@ -280,10 +288,10 @@ export function createSearch(index: SearchIndex | Head) {
   const search = (query: string, all: boolean): Result => {
     const typed = parseQuery(withoutAliases(query), [...head.published, ...head.stored], head.counts);
     const goods = goodsIn(typed, { head, read, words });
-    const { asked } = goods;
+    const answers = answersTo(goods.asked.terms, head.answers, words.isKnown);
+    const asked = withoutHolding(goods.asked, answers);
     const { figures, sizes } = asked;
     const measured = figures.length > 0 || sizes.length > 0;
-    const answers = answersTo(asked.terms, head.answers, words.isKnown);
     const compared = comparedIn(asked.terms, () => readProducts(read), words.isKnown, words.isInTitle);
     const listed = answers.flatMap(({ finds = [] }) => finds.flatMap((href) => head.finds[href] ?? []));
     const pinned = [...new Set([...compared.map(({ id }) => id), ...listed])];
