@@ -132,6 +132,8 @@ const goodsForHours: Cases = [
   ['anti-rhd cooler 12 h', { reads: '12 h, 2–8 °C', products: ['Kelvin'], has: ['Anti-RhD immunoglobulin'] }],
   ['frozen plasma shipper', { reads: 'below −18 °C', first: 'CORE XVO 30', has: ['Frozen plasma'] }],
   ['platelets bag 22 C', { reads: '22 °C', first: 'CORE XVO 3.5', has: ['Inactivated platelets'] }],
+  // A half of a title that names two goods.
+  ['albumin cooler | albumin transport | igsc cooler', { first: igsc, has: ['Monarch XVO 10'] }],
   ['plasma cooler', { has: ['Thawed plasma', 'Frozen plasma'] }],
   // A number beside goods is a count of them.
   [

@@ -150,7 +150,8 @@ function goodsNamed(asked: ParsedQuery, { read, words }: Parts) {
   const named = words
     // A number beside goods is a count of them: "8 RBC".
     .find({ ...asked, numbers: [] }, true, (id) => storedBy(id).length > 0)
-    .filter((hit) => hit.named >= MIN_SHARE_OF_GOODS);
+    // A title may name several goods: "albumin" is half the name of one of two.
+    .filter(({ id, named }) => named * storedBy(id).length >= MIN_SHARE_OF_GOODS);
   const share = Math.max(...named.map((hit) => hit.named));
   const hits = named.filter((hit) => hit.named === share);
   return { hits, storage: distinct(hits.flatMap(({ id }) => storedBy(id))) };
