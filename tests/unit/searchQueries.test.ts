@@ -59,7 +59,7 @@ const sized = ['Monarch XVO 10', 'Monarch XVO 5', 'Eclipse', ...orange];
 
 const temperatures: Cases = [
   [
-    '2-8 C | 2–8 °C | 2 to 8 C | 2-8 | between 2 and 8 degrees celsius | 36–46 °F | 36-46 | cooler for 2-8 C | 2°-8°C | 36 to 46 degrees | 8 to 2 C | 2/8 C | 2 °C - 8 °C bag | 2 ℃ to 8 ℃ | 36-46 Fahrenheit | 36-46 FAHRENHIET | 2-8 CELCIUS | 2~8 | 2～8 °C | 2 °C ~ 8 °C | 2...8 | 2…8 C',
+    '2-8 C | 2–8 °C | 2 to 8 C | 2-8 | between 2 and 8 degrees celsius | 36–46 °F | 36-46 | cooler for 2-8 C | 2°-8°C | 36 to 46 degrees | 8 to 2 C | 2/8 C | 2 °C - 8 °C bag | 2 ℃ to 8 ℃ | 36-46 Fahrenheit | 36-46 FAHRENHIET | 2-8 CELCIUS | 2~8 | 2～8 °C | 2 °C ~ 8 °C | 2...8 | 2…8 C | 2 bis 8 °C | 2 a 8 °C | 2 °C à 8 °C',
     { reads: '2–8 °C', first: 'Kelvin', products: blue },
   ],
   ['1-6 C', { reads: '1–6 °C', first: 'Kelvin', products: ['Kelvin'] }],
@@ -154,7 +154,7 @@ const times: Cases = [
   ['1½ days', { reads: '36 h' }],
   ['5h -18', { reads: '5 h, −18 °C', products: ['Kelvin'] }],
   ['half day | half a day', { reads: '12 h', first: 'Kelvin' }],
-  ['24 h | 24 hours | 1 day', { reads: '24 h', first: 'Kelvin', products: upToADay }],
+  ['24 h | 24 hours | 1 day | 24 horas | 24 Stunden', { reads: '24 h', first: 'Kelvin', products: upToADay }],
   ['18-hour', { reads: '18 h', products: ['Safeguard XVO 10', ...toEighteen, 'Hard Coolers'] }],
   // A hold time is a need: any that reaches it is found, the nearest first.
   ['6 h', { reads: '6 h', products: ['Eclipse', ...toEighteen, 'Safeguard XVO 10', 'Hard Coolers'] }],

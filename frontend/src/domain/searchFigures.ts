@@ -198,7 +198,8 @@ export function readAsked(query: string, published: readonly Figure[]) {
     .replace(/\bfah?renh(?:ei|ie)t\b/gi, 'fahrenheit')
     .replace(/\b(?:half an?|half) (?=(?:day|hour)\b)/gi, '1/2 ')
     .replace(/\b(?:minus|negative)\s+(?=\d)/gi, '-')
-    .replace(/(\d(?:\s*°?\s*[CF])?)\s*(?:[~～…]|\.{2,3})\s*(?=[-+\d])/gi, '$1 to ')
+    .replace(/(\d(?:\s*°?\s*[CF])?)\s*(?:[~～…]|\.{2,3}|(?:bis|a|à|hasta)\s)\s*(?=[-+\d])/gi, '$1 to ')
+    .replace(/(\d\s*)(?:horas?|stunden?)\b/gi, '$1h')
     .replace(/\bbetween\s+(\S+)\s+and\s+/gi, '$1 to ');
   const withoutSizes = normalized.replace(sizes, ' ');
   const found = readFigures(withoutSizes);
