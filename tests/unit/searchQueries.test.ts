@@ -172,6 +172,9 @@ const times: Cases = [
   ['24-48 h | 24-48', { reads: '24–48 h', first: 'Hard Coolers' }],
   ['48 hours | keep blood cold 2 days', { reads: '48 h', first: 'Hard Coolers', products: ['Hard Coolers'] }],
   // A test profile is no hold time.
+  // Days beside a temperature; 3D is a model as well, 7D a test profile.
+  ['2-8 3d | 2-8 3 d', { reads: '2–8 °C, 72 h' }],
+  ['ISTA 7D 2-8', { reads: '2–8 °C', first: 'Kelvin' }],
   ['72 h', { reads: '72 h', first: whyTests, products: [] }],
   // The 2–8 °C variant of the Kelvin holds for up to 12 h; the 24 h are of another variant.
   ['2-8 C for 24 hours', { reads: '2–8 °C, 24 h', products: [] }],

@@ -201,14 +201,17 @@ export function readAsked(query: string, published: readonly Figure[]) {
     .replace(/(\d(?:\s*°?\s*[CF])?)\s*(?:[~～…]|\.{2,3}|(?:bis|a|à|hasta)\s)\s*(?=[-+\d])/gi, '$1 to ')
     .replace(/(\d\s*)(?:horas?|stunden?)\b/gi, '$1h')
     .replace(/\bbetween\s+(\S+)\s+and\s+/gi, '$1 to ');
-  const withoutSizes = normalized.replace(sizes, ' ');
-  const found = readFigures(withoutSizes);
+  const unsized = normalized.replace(sizes, ' ');
+  const isMeasured = readFigures(unsized).some(({ figure }) => figure.kind !== 'time');
+  // "2-8 3d", but 3D is a model, and 7D a test profile.
+  const text = isMeasured ? unsized.replace(/\b(?!7d)(\d{1,2}) ?d\b/gi, '$1 days') : unsized;
+  const found = readFigures(text);
   return {
     figures: found.map(({ figure }) => (figure.kind ? figure : resolved(figure, published))),
     sizes: [...normalized.matchAll(sizes)].map(({ 0: whole, index }) =>
       sizeOf(whole, normalized.slice(0, index), normalized.slice(index + whole.length)),
     ),
     // The times of a list have one place.
-    rest: found.reduce((text, { from, to }) => text.slice(0, from).padEnd(to) + text.slice(to), withoutSizes),
+    rest: found.reduce((rest, { from, to }) => rest.slice(0, from).padEnd(to) + rest.slice(to), text),
   };
 }
