@@ -59,7 +59,7 @@ const sized = ['Monarch XVO 10', 'Monarch XVO 5', 'Eclipse', ...orange];
 
 const temperatures: Cases = [
   [
-    '2-8 C | 2–8 °C | 2 to 8 C | 2-8 | between 2 and 8 degrees celsius | 36–46 °F | 36-46 | cooler for 2-8 C | 2°-8°C | 36 to 46 degrees | 8 to 2 C | 2/8 C | 2 °C - 8 °C bag | 2 ℃ to 8 ℃ | 36-46 Fahrenheit | 36-46 FAHRENHIET | 2-8 CELCIUS | 2~8 | 2～8 °C | 2 °C ~ 8 °C | 2...8 | 2…8 C | 2 bis 8 °C | 2 a 8 °C | 2 °C à 8 °C',
+    '2-8 C | 2–8 °C | 2 to 8 C | 2-8 | between 2 and 8 degrees celsius | 36–46 °F | 36-46 | cooler for 2-8 C | 2°-8°C | 36 to 46 degrees | 8 to 2 C | 2/8 C | 2 °C - 8 °C bag | 2 ℃ to 8 ℃ | 36-46 Fahrenheit | 36-46 FAHRENHIET | 2-8 CELCIUS | 2~8 | 2～8 °C | 2 °C ~ 8 °C | 2...8 | 2…8 C | 2 bis 8 °C | 2 a 8 °C | 2 °C à 8 °C | "2-8" | “2-8”',
     { reads: '2–8 °C', first: 'Kelvin', products: blue },
   ],
   ['1-6 C', { reads: '1–6 °C', first: 'Kelvin', products: ['Kelvin'] }],

@@ -56,6 +56,7 @@ const nameAndSign =
  */
 export function parseQuery(query: string, published: readonly Figure[], counts: readonly string[]): ParsedQuery {
   const spoken = withPlainSigns(query)
+    .replace(/^\s*["“”„]([^"“”]*)["“”]\s*$/, '$1')
     .replace(/(\d)(l|ml|g|kg|lbs?|in|cm|mm|ft)\b/gi, '$1 $2')
     // "xvo10" and "core30" are two words; "7d" and "ip67" are one.
     .replace(/(^|\s)(\p{L}{3,})(?=\d)/gu, '$1$2 ')
