@@ -308,6 +308,7 @@ const words: Cases = [
   ['frozen plasma | FFP', { first: 'Frozen plasma' }],
   ['anti-RhD | rhogam', { first: 'Anti-RhD immunoglobulin' }],
   ['clinical trial | packout', { first: pack }],
+  ['white label', { first: 'What do the label colors mean?', products: ['Kelvin', kit] }],
   ['pharma rep cooler', { first: oem }],
   ['autoclave', { first: 'Can the Safeguard XVO 10 be sterilized?' }],
   ['how long does the kelvin hold', { first: 'How long does the Kelvin hold its temperature?' }],

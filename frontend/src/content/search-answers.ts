@@ -472,7 +472,7 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     id: 'partners',
-    words: ['distributor', 'reseller', 'dealer', 'wholesale', 'private label', 'white label', 'partner'],
+    words: ['distributor', 'reseller', 'dealer', 'wholesale', 'private label', 'partner'],
     text: 'Distribution and OEM fulfillment are two of our five services. Coolers with your brand begin with the OEM cooler.',
     links: [{ label: 'Services', to: 'services' }, { label: 'OEM Pharmaceutical Rep cooler', to: 'oem' }, ask],
     finds: ['oem'],
