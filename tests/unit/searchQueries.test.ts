@@ -152,6 +152,7 @@ const times: Cases = [
   // A limit of hours lies in a range of them.
   ['20-30 h', { reads: '20–30 h', products: ['Kelvin', 'CORE XVO 30', 'Hard Coolers'] }],
   ['1½ days', { reads: '36 h' }],
+  ['2/3 days', { reads: '48 h, 72 h' }],
   ['5h -18', { reads: '5 h, −18 °C', products: ['Kelvin'] }],
   ['half day | half a day', { reads: '12 h', first: 'Kelvin' }],
   ['24 h | 24 hours | 1 day | 24 horas | 24 Stunden', { reads: '24 h', first: 'Kelvin', products: upToADay }],

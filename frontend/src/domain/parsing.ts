@@ -85,8 +85,8 @@ const quantity = new RegExp(
   'i',
 );
 
-/** A fraction of an hour or a day. Any other is two times: "24/48 h". */
-export const TIME_FRACTION = String.raw`(?:1\/[2-4]|2\/3|3\/4)(?!\d)`;
+/** A fraction of one hour or day. Any other is two times: "24/48 h", "2/3 days". */
+export const TIME_FRACTION = String.raw`(?:1\/[2-9]|2\/3|3\/4)(?=\s*(?:hour|day)\b)`;
 
 /**
  * Parses a text that is one quantity: "2-8", "36 to 46 °F", "below −18 °C", "up to 24 h", "1/2 day"; the ends of a
@@ -113,8 +113,8 @@ export function readQuantity(text: string): TypedQuantity | undefined {
   return lower ? { min: a, ...withUnit } : { min: a, max: a, ...withUnit };
 }
 
-/** After a whole number, or of one hour or day: "2/3 days" and "3/4 h" are more likely ranges. */
-const fraction = /^\D*(?:\d+ \d+\/\d+\D*|(?:1\/[2-9]|2\/3|3\/4)\s*(?:hour|day))$/i;
+/** After a whole number, or of one hour or day. */
+const fraction = new RegExp(String.raw`^\D*(?:\d+ \d+\/\d+\D*|${TIME_FRACTION}.*)$`, 'i');
 
 /** Parses a quantity in which a slash means "to": "2/8 °C", "24/48 h", but not "5 1/2 °C" and "1/2 day". A list has two. */
 export function readSlashed(text: string): TypedQuantity | undefined {

@@ -36,7 +36,7 @@ export interface FoundFigure {
 
 const TIME = String.raw`(?:hours?|hrs?|h|days?|minutes?|mins?)(?![\p{L}\d])`;
 /** "1/2 day", "1 1/2 days". Any other slash means a list, "24/48 h", or a range, "2/8 °C". */
-const FRACTION = String.raw`(?:\d{1,2} )?${TIME_FRACTION}(?=[\s-]*${TIME})`;
+const FRACTION = String.raw`(?:\d{1,2} (?:1\/[2-9]|2\/3|3\/4)(?=[\s-]*${TIME})|${TIME_FRACTION})`;
 const VALUE = `[-+]?(?:${FRACTION}|${DECIMAL})`;
 const UNIT = String.raw`[\s-]*((?:°|degrees?|deg\.?)?\s*(?:celsius|centigrade|fahrenheit|c|f)(?![\p{L}\d])|°|degrees?(?!\p{L})|deg(?!\p{L})\.?|${TIME})`;
 const LIMIT = String.raw`(?:(below|under|less than|colder than|up to|at most|[<≤]=?)|(above|over|more than|warmer than|at least|from|[>≥]=?))\s*`;
