@@ -87,6 +87,8 @@ it('in a low window the side menu scrolls as a whole, and shows each link that h
   const [outer, inner] = [await menu.boundingBox(), await last.boundingBox()];
   expect(inner?.height).toBeGreaterThan(40);
   expect(inner?.y).toBeGreaterThanOrEqual(0);
+  // The scrollbar's gutter is no part of the drawer's width.
+  expect(outer?.x).toBe(0);
   expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(outer?.height ?? 0);
   expect(await menu.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
 });

@@ -30,7 +30,7 @@ export const MenuCount = styled('span')(({ theme: { vars } }) => ({
 /** A popover that slides in from the window's right edge. */
 export const Drawer = styled('nav')(({ theme: { shadow, vars } }) => ({
   inset: '0 0 0 auto',
-  width: 'min(24rem, 100vw)',
+  width: 'min(24rem, 100%)',
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
