@@ -32,7 +32,11 @@ const Svg = styled(Drawing)(({ theme }) => {
     '& [data-color="orange"]': { '--label-color': palette.label.orange },
     '& [data-color="need"]': { '--label-color': palette.success.main },
     '& [data-part="lane"]': { fill: 'var(--label-color)', stroke: palette.outline },
-    '& [data-part="tint"]': { fill: `color-mix(in srgb, var(--label-color) 45%, ${palette.background.paper})` },
+    '& [data-part="tint"]': {
+      fill: `color-mix(in srgb, var(--label-color) 45%, ${palette.background.paper})`,
+      stroke: palette.outline,
+      strokeWidth: 0.5,
+    },
   };
 });
 
@@ -75,9 +79,15 @@ function Track({ scale, y, references }: { scale: Scale; y: number; references: 
   return (
     <>
       <rect data-part="track" x="0" y={y} width="100%" height={TRACK} rx="3" />
-      {references.map((band) => (
-        <rect key={band.color} data-part="tint" data-color={band.color} {...across(band)} y={y} height={TRACK} />
-      ))}
+      {references.map((band) => {
+        // Bands that overlap share the height, so that none covers another.
+        const sharing = references.filter(({ from, to }) => from < band.to && band.from < to);
+        const height = TRACK / sharing.length;
+        const top = y + height * sharing.indexOf(band);
+        return (
+          <rect key={band.color} data-part="tint" data-color={band.color} {...across(band)} y={top} height={height} />
+        );
+      })}
       {ticksOf(scale)
         .slice(1, -1)
         .map((tick) => {
