@@ -24,6 +24,7 @@ it('A cooler’s page checks a load and a box as they are typed, and announces t
   await first(/interior: your box of .* exceeds its width by 7.mm/).waitFor();
   await check.getByLabel(fitTexts.width).fill('wide');
   await check.getByText(fitTexts.errors.number).waitFor();
+  await check.getByText(fitTexts.faulty).waitFor();
   // Nothing is said of a load while a part of it cannot be read.
   await expect.poll(() => check.getByText('go into 3 coolers').count()).toBe(0);
   expect(await check.getByLabel(fitTexts.width).inputValue()).toBe('wide');

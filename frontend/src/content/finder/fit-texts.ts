@@ -35,6 +35,7 @@ export const fitTexts = {
     load: 'Choose what you carry.',
     box: 'Fill in all three sides.',
   },
+  faulty: 'Nothing was compared yet. Correct what is marked.',
   rule: 'Goods whose storage temperatures have no range in common go in separate coolers. This is no substitute for your procedure.',
   /** On By Specimen: compares all coolers for a number of units. */
   load: { title: 'Check a load', submit: 'Compare the coolers' },

@@ -102,7 +102,8 @@ function Fields({ cooler, goods, errors }: Omit<Props, 'takesFocus'> & Pick<Read
 }
 
 function Result({ cooler, goods, read }: Omit<Props, 'takesFocus'> & { read: ReadNeed | undefined }) {
-  const isReady = read && Object.keys(read.errors).length === 0 && isAsked(read.need);
+  const isFaulty = read !== undefined && Object.keys(read.errors).length > 0;
+  const isReady = read && !isFaulty && isAsked(read.need);
   const [nearest] = isReady ? resultOf(cooler, read.need).packOuts : [];
   const findings = isReady && nearest ? [...nearest.findings, ...unitsOf(cooler, read.need)] : [];
   const reasons = findings.map((finding) => ({ outcome: finding.outcome, reason: sentenceOf(finding) }));
@@ -113,7 +114,7 @@ function Result({ cooler, goods, read }: Omit<Props, 'takesFocus'> & { read: Rea
         {findings.length > 0 ? (
           <Reasons reasons={reasons} />
         ) : (
-          <Typography>{texts.nothingYet[askedBy(cooler, goods)]}</Typography>
+          <Typography>{isFaulty ? texts.faulty : texts.nothingYet[askedBy(cooler, goods)]}</Typography>
         )}
         <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </div>
