@@ -79,7 +79,7 @@ function Content({ cell, about }: { cell: Data['rows'][number]['cells'][number];
 /** A table whose rows have anchors and whose cells may be links; on narrow windows each row is a card. */
 export function RecordTable({ table: { caption, columns, rows } }: { table: Data }) {
   return (
-    <TableContainer sx={{ width: '100%' }}>
+    <TableContainer>
       <Rows aria-label={caption}>
         <TableHead>
           <TableRow>

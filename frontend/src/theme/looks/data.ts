@@ -8,14 +8,11 @@ const moreBeyond = keyframes`
 
 /** Tables, chips, avatars. */
 export const data: Components<Theme> = {
-  // At least 46rem wide if the page has room; a table wider than the page scrolls in its container.
+  // A table wider than the page scrolls in its container.
   MuiTableContainer: {
     styleOverrides: {
       root: ({ theme: { radius, vars } }) => ({
         position: 'relative',
-        width: 'fit-content',
-        minWidth: 'min(100%, 46rem)',
-        maxWidth: '100%',
         border: `1px solid ${vars.palette.divider}`,
         borderRadius: radius.m,
         // The fallback: a fixed shadow on the right, which a gradient at the end of the scrolled content covers.

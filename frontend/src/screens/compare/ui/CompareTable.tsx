@@ -114,7 +114,7 @@ function Cell({ lines, missing }: { lines: readonly string[]; missing: string })
 export function CompareTable({ texts, coolers, rows, need }: Props) {
   const { caption, figure, missing, request } = texts;
   return (
-    <TableContainer sx={{ width: '100%' }} component="section" tabIndex={0} aria-label={caption}>
+    <TableContainer component="section" tabIndex={0} aria-label={caption}>
       <Compared data-columns={coolers.length}>
         <caption>{caption}</caption>
         <TableHead>
