@@ -101,6 +101,29 @@ it('in a narrow window a long word that was searched for does not widen the page
 
 const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width ?? 0;
 
+it('a table has the width of its column, and on a phone two short specifications share a row, which the odd one has alone', async () => {
+  await openAt(1440, 900, pathOf('kelvin'));
+  const edges = await page.locator('main table').evaluateAll((tables) =>
+    tables.map(({ parentElement: frame }) => {
+      const column = frame?.parentElement?.getBoundingClientRect();
+      return [frame?.getBoundingClientRect().right, column?.right];
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(1);
+  for (const [frame, column] of edges) expect(frame).toBeCloseTo(column ?? 0);
+  await openAt(360, 800, pathOf('monarch-xvo-10'));
+  const [whole, rows] = await page.locator('[data-stacked="1"] > tbody').evaluate((body) => {
+    const widths = new Map<number, number>();
+    for (const row of body.children) {
+      const { top, width } = row.getBoundingClientRect();
+      widths.set(top, (widths.get(top) ?? 0) + width);
+    }
+    return [body.clientWidth, [...widths.values()]];
+  });
+  expect(rows.length).toBeGreaterThan(3);
+  for (const width of rows) expect(width).toBeCloseTo(whole, 0);
+});
+
 it('on a phone the use of a part has room beside its button and its quantity, with text of twice the size too', async () => {
   await openAt(360, 800, pathOf('parts'));
   const devTools = await context.newCDPSession(page);

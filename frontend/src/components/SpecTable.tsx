@@ -47,16 +47,10 @@ const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacin
     '&[data-stacked="3"] tr': { gridTemplateColumns: 'repeat(3, 1fr)' },
     '&[data-stacked="4"] tr': { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: spacing(1) },
     '&[data-stacked="1"] > thead, &[data-stacked=labeled] > thead': mixins.visuallyHidden,
-    '&[data-stacked=labeled]': {
-      '& tr': { gap: spacing(1) },
-      '& td::before': {
-        content: 'attr(data-label)',
-        display: 'block',
-        color: vars.palette.text.secondary,
-        fontSize: typography.caption.fontSize,
-      },
-    },
-    // One figure a row: two rows side by side, except for long ones.
+    '&[data-stacked=labeled] tr': { gap: spacing(1) },
+    '&[data-stacked=labeled] td::before': { content: 'attr(data-label)' },
+    '& td::before': { display: 'block', color: vars.palette.text.secondary, fontSize: typography.caption.fontSize },
+    // One figure a row: two rows side by side, except for long ones and for one that is left over.
     '&[data-stacked="1"]': {
       '& > tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row dense' },
       '& tbody tr': { display: 'block' },
@@ -64,6 +58,7 @@ const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacin
       '& tbody th': { display: 'block', color: vars.palette.text.secondary, fontSize: typography.caption.fontSize },
       '& tbody td': { display: 'block', fontWeight: 600 },
     },
+      '& tr:nth-last-child(1 of :not([data-wide])):nth-child(odd of :not([data-wide]))': { gridColumn: '1 / -1' },
   },
 }));
 
