@@ -101,6 +101,7 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
       expect(await page.evaluate(overlapping), `double text, ${width} px`).toEqual([]);
       expect(await page.evaluate(broken), `double text, ${width} px`).toEqual([]);
     }
+    expect(await page.evaluate(wideTables), 'tables that scroll with double text').toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   });
 

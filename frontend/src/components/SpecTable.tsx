@@ -58,7 +58,12 @@ const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacin
       '& tbody th': { display: 'block', color: vars.palette.text.secondary, fontSize: typography.caption.fontSize },
       '& tbody td': { display: 'block', fontWeight: 600 },
     },
-      '& tr:nth-last-child(1 of :not([data-wide])):nth-child(odd of :not([data-wide]))': { gridColumn: '1 / -1' },
+  },
+  // Enlarged text leaves no room for two columns.
+  [breakpoints.down(20)]: {
+    '& > thead': mixins.visuallyHidden,
+    '& td::before': { content: 'attr(data-label)' },
+    '&[data-stacked] :is(tbody, tr)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }));
 
@@ -98,7 +103,7 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
                 {cells.map((cell, index) => {
                   const label = columns[index + 1]?.label;
                   return (
-                    <TableCell key={label} align={align(index + 1)} data-label={labeled ? label : undefined}>
+                    <TableCell key={label} align={align(index + 1)} data-label={cells.length > 1 ? label : undefined}>
                       <FiguresInText text={cell} />
                     </TableCell>
                   );
