@@ -86,7 +86,7 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
             <TableRow>
               {columns.map(({ label }, index) => (
                 <TableCell key={label} scope="col" align={align(index)}>
-                  {label}
+                  <FiguresInText text={label} />
                 </TableCell>
               ))}
             </TableRow>
