@@ -1,5 +1,6 @@
 import { AddToRequest } from '../../components/AddToRequest';
-import { pathTo, SiteLink } from '../../components/SiteLink';
+import { ButtonLink } from '../../components/Button';
+import { pathTo } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { fitTexts } from '../../content/finder/fit-texts';
 import { inquiryQuery } from '../../domain/inquiry/query';
@@ -24,14 +25,15 @@ export function RequestActions({ product, variant, about, findings, need }: Prop
   const quantity = coolersNeeded(findings);
   return (
     <Actions>
-      <SiteLink href={pathTo('contact') + inquiryQuery({ products: [product], variant, quantity, ask, need })}>
+      <ButtonLink href={pathTo('contact') + inquiryQuery({ products: [product], variant, quantity, ask, need })}>
         {fitTexts.request}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-      </SiteLink>
+      </ButtonLink>
       <AddToRequest
         product={product}
         ask={ask}
         need={need}
+        compact
         {...(variant && { variant })}
         {...(about && { about })}
         {...(quantity && { quantity })}

@@ -165,10 +165,11 @@ export const PublishedFacts = styled(Facts)(({ theme: { breakpoints, spacing, ty
   '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
 
-export const Actions = styled('div')(({ theme: { spacing } }) => ({
+export const Actions = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(1, 3),
+  [breakpoints.down('sm')]: { '& > a': { flexBasis: '100%' } },
   '@media print': { display: 'none' },
 }));
