@@ -19,6 +19,8 @@ export const ButtonRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
+  // Without a gap beside it.
+  '& > [role=status]:empty': { position: 'absolute' },
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
