@@ -34,11 +34,11 @@ export const HeroSlide = styled('div')(({ theme: { breakpoints, radius, spacing 
   '& > picture, & > [data-picture]': { borderRadius: radius.l },
 }));
 
-export const HeroWords = styled(Stack)({
-  alignItems: 'flex-start',
+export const HeroWords = styled(Stack)(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('sm')]: { alignItems: 'flex-start' },
   '& :is(h1, h2)': { maxWidth: '18ch' },
   '& p': { maxWidth: '34rem' },
-});
+}));
 
 /** Paragraphs in large type, and what they lead to. */
 export const LeadText = styled(Stack)(({ theme: { spacing } }) => ({
