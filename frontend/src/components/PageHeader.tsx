@@ -40,6 +40,7 @@ const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   '& > h1': { maxWidth: '24ch' },
   '& > p': { maxWidth: '44rem' },
   '& > div': { marginTop: spacing(1) },
+  '@media (scripting: enabled)': { '& > div:not(:has(> :not(noscript)))': { display: 'none' } },
   [breakpoints.up('lg')]: {
     columnGap: spacing(6),
     '&:has(> p)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
