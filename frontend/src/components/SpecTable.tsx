@@ -24,7 +24,10 @@ const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacin
   '& tr > th:first-of-type': { position: 'sticky', left: 0, '@media print': { position: 'static' } },
   '& tbody th': { minWidth: 'min(8.25rem, 25vw)' },
   // The five columns of blood products fit beside the tabs of By Specimen.
-  [breakpoints.down('xl')]: { '& tr > *': { paddingInline: spacing(1.25) } },
+  [breakpoints.between('sm', 'xl')]: {
+    '& caption, & tr > *': { paddingInline: spacing(1.25) },
+    '& caption > span': { left: spacing(1.25) },
+  },
   [breakpoints.down('md')]: {
     // Marks where scrolling figures are cut off, so that a part is not read as the whole figure.
     '& tr:has(> * + * + * + *) > th:first-of-type': { boxShadow: `inset -1px 0 ${vars.palette.divider}` },
@@ -55,6 +58,7 @@ const FigureTable = styled(Table)(({ theme: { breakpoints, mixins, space, spacin
       '& > tbody': { display: 'grid', gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row dense' },
       '& tbody tr': { display: 'block' },
       '& tr[data-wide]': { gridColumn: '1 / -1' },
+      '& tr:nth-last-child(1 of :not([data-wide])):nth-child(odd of :not([data-wide]))': { gridColumn: '1 / -1' },
       '& tbody th': { display: 'block', color: vars.palette.text.secondary, fontSize: typography.caption.fontSize },
       '& tbody td': { display: 'block', fontWeight: 600 },
     },
