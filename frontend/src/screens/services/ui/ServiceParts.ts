@@ -2,14 +2,13 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 /** Numbered rows: a head, and the details beside it. */
-export const NumberedRows = styled('ol')(({ theme: { breakpoints, spacing, vars } }) => ({
+export const NumberedRows = styled('ol')(({ theme: { breakpoints, space, spacing, vars } }) => ({
   counterReset: 'row',
-  paddingBlock: spacing(3, 6),
   '& > li': {
     counterIncrement: 'row',
     display: 'grid',
     gap: spacing(3, 6),
-    paddingBlock: spacing(6),
+    paddingBlock: space.section,
     [breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1.2fr' },
   },
   '& > li + li': { borderTop: `1px solid ${vars.palette.divider}` },
