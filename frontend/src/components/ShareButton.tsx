@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { useShownLocation } from '../lib/shownLocation';
 import { Button } from './Button';
 
-/** Aligns the label of a button without a border with the text above it. */
 const Line = styled('div')(({ theme: { spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(0, 2),
-  marginLeft: spacing(-1),
   // Looks like one more line of the links above it.
-  marginTop: spacing(-1.5),
+  marginTop: spacing(-2),
   '@media print': { display: 'none' },
 }));
 
@@ -35,7 +33,7 @@ export function ShareButton({ label, quiet = false }: { label: string; quiet?: b
   };
   const content = (
     <>
-      <Button variant={quiet ? 'quiet' : 'secondary'} onClick={share}>
+      <Button variant={quiet ? 'quiet' : 'secondary'} size={quiet ? 'small' : 'medium'} onClick={share}>
         {label}
       </Button>
       <span role="status">{said}</span>
