@@ -96,7 +96,7 @@ function NoMatch({ texts, results, query }: Omit<ResultsProps, 'content' | 'need
       <Typography variant="h3" component="h2">
         {texts.title}
       </Typography>
-      <Typography gutterBottom>{texts[kind]}</Typography>
+      <Typography>{texts[kind]}</Typography>
       <ButtonLink variant="primary" href={pathTo('contact') + inquiryQuery({ need: query })}>
         {texts.action}
       </ButtonLink>

@@ -139,6 +139,7 @@ export const forms: Components<Theme> = {
       root: ({ theme: { radius, shadow, spacing, vars } }) => ({
         alignItems: 'center',
         padding: spacing(0.5, 2),
+        '&:has(h2)': { paddingBlock: spacing(1.5), '& p': { marginBlock: spacing(0.5, 2) } },
         border: 0,
         borderLeft: '4px solid currentColor',
         borderRadius: radius.s,
