@@ -49,7 +49,7 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: spacing(2),
-      alignItems: 'center',
+      alignItems: 'baseline',
       padding: spacing(1.25, 2),
     },
     '& tr:target': { background: vars.palette.background.tint },
@@ -58,11 +58,12 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
     '& tr > :is(th, th + td:nth-last-child(n + 3))': { gridColumn: '1 / -1' },
     // Labels the cells between the first and the last, whose headings are hidden.
     '& th ~ td:not(:last-child)::before': { content: 'attr(data-label) ": "', color: vars.palette.text.secondary },
-    '& td:last-child': { gridColumn: -2, '& > :last-child': { marginRight: 0 } },
+    // A button's label is beside the first line.
+    '& td:last-child': { gridColumn: -2, marginBlock: spacing(-1), '& > :last-child': { marginRight: 0 } },
     // With the quantity and the link of an item in the request, which need a line of their own.
-    '& td:last-child:has(> button + *)': { gridColumn: '1 / -1' },
+    '& td:last-child:has(> button + *)': { gridColumn: '1 / -1', marginBlock: 0 },
   },
-  [breakpoints.down(20)]: { '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [breakpoints.down(20)]: { '& tr': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& td:last-child': { marginBlock: 0 } },
 }));
 
 function Content({ cell, about }: { cell: Data['rows'][number]['cells'][number]; about: string }) {
