@@ -26,7 +26,7 @@ describe('The comparison', () => {
     await sideBySide().waitFor();
     // No openings are published for the Monarch: its cell has a dash, and words for screen readers.
     expect(await row('openings').getByRole('cell').allTextContents()).toEqual([
-      '–to ask for',
+      '—to ask for',
       '9 within its hold time',
     ]);
     await page.getByRole('button', { name: 'Clear' }).click();

@@ -1,3 +1,5 @@
+import { OPEN } from './records';
+
 /** The texts of the comparison around its figures. */
 export interface CompareScreenContent {
   readonly title: string;
@@ -48,5 +50,5 @@ export const compareScreen: CompareScreenContent = {
   share: 'Send this comparison',
   print: 'Print this comparison',
   withoutScript: 'Choosing needs JavaScript. The page of each cooler has all of its figures.',
-  note: 'A dash (–) is a figure to ask for. Your request asks for the outside temperature behind each hold time. In parentheses: converted and rounded. A comparison does not replace your procedure.',
+  note: `A dash (${OPEN}) is a figure to ask for. Your request asks for the outside temperature behind each hold time. In parentheses: converted and rounded. A comparison does not replace your procedure.`,
 };

@@ -9,6 +9,7 @@ import {
   safeguardInserts,
 } from '../facts/cryo-disks';
 import { conversionNote, inWords, listed } from '../facts/text';
+import { OPEN } from '../records';
 import type { Product, TableData } from '../types';
 
 const [phase5, phase22, frozen] = cryoDisks;
@@ -18,20 +19,18 @@ const coreDiskSize = formatDimensions(coreDisk.size);
 const coreDiskTemperature = formatQuantity(coreDisk.temperature);
 const topAndBottom = formatDimensions(safeguardInserts.topAndBottom);
 const sides = formatDimensions(safeguardInserts.sides);
-/** The cell of a size that is not published. */
-const open = '—';
 
 const table: TableData = {
   caption: 'Cryo-Disks and phase-change parts by cooler',
   columns: [{ label: 'Cooler' }, { label: 'What it takes' }, { label: 'Size', numeric: true }],
   rows: [
-    ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, open],
+    ['Monarch XVO 10', `${phase5.name} Cryo-Disks and PCMs`, OPEN],
     ['Monarch XVO 10, instead', 'Cryo cylinder', formatSizeInBoth(cryoCylinder)],
-    ['CORE XVO 3.5', `${phase22.name} PCM gate`, open],
+    ['CORE XVO 3.5', `${phase22.name} PCM gate`, OPEN],
     ['CORE XVO 30', `${coreDiskCount} ${formatInBoth(coreDisk.temperature)} disks`, formatSizeInBoth(coreDisk.size)],
     ['Safeguard XVO 10, top and bottom', 'Cryo-disc inserts', formatSizeInBoth(safeguardInserts.topAndBottom)],
     ['Safeguard XVO 10, sides', 'Cryo-disc inserts', formatSizeInBoth(safeguardInserts.sides)],
-    ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, open],
+    ['Hard plus soft cooler', `Disks, for ${formatQuantity(hardPlusSoftHold)}`, OPEN],
   ],
   note: `PCM: phase-change material. A dash: size on request. ${conversionNote}`,
 };

@@ -22,6 +22,7 @@ import {
   signedEnds,
 } from '../facts/data-logger';
 import { conversionNote } from '../facts/text';
+import { OPEN as none } from '../records';
 import type { Product, TableData } from '../types';
 
 const rangeC = formatSigned(loggerRangeC);
@@ -38,7 +39,6 @@ const notedCold = formatSigned(loggerNotes.cold);
 const notedHot = formatSigned(loggerNotes.hot);
 
 const warmest = bloodProducts.albuminVial.storage.max;
-const none = '—';
 const [minC, maxC] = signedEnds(loggerRangeC);
 const [minF, maxF] = signedEnds(loggerRangeF);
 

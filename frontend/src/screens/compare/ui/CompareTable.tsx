@@ -12,6 +12,7 @@ import { Picture } from '../../../components/Picture';
 import { Ranges } from '../../../components/Ranges';
 import { SiteLink } from '../../../components/SiteLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { OPEN } from '../../../content/records';
 import type { ScreenContent } from '../../../content/screen-content';
 
 /** The comparison above the choice of coolers. It is inserted after hydration: scroll anchoring would move it away. */
@@ -94,7 +95,7 @@ function Cell({ lines, missing }: { lines: readonly string[]; missing: string })
   if (first === undefined)
     return (
       <>
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true">{OPEN}</span>
         <VisuallyHidden>{missing}</VisuallyHidden>
       </>
     );
