@@ -22,7 +22,7 @@ const Frame = styled(Card)(({ theme: { breakpoints, spacing, typography } }) => 
   alignItems: 'start',
   padding: spacing(1.5),
   '& > *': { gridColumn: '1 / -1' },
-  '& > figcaption': { gridColumn: 1, gridRow: 1, alignSelf: 'center' },
+  '& > figcaption': { gridColumn: 1, gridRow: 1 },
   '& > [data-beside-title]': {
     gridColumn: 2,
     gridRow: 1,
