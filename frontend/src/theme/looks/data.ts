@@ -11,7 +11,7 @@ export const data: Components<Theme> = {
   // A table wider than the page scrolls in its container.
   MuiTableContainer: {
     styleOverrides: {
-      root: ({ theme: { radius, vars } }) => ({
+      root: ({ theme: { radius, spacing, vars } }) => ({
         position: 'relative',
         border: `1px solid ${vars.palette.divider}`,
         borderRadius: radius.m,
@@ -28,8 +28,8 @@ export const data: Components<Theme> = {
           // A mask would clip the focus ring, which is outside the box.
           '&:focus-visible': { animation: 'none' },
         },
-        // A scroll container would be cut in print.
-        '@media print': { overflow: 'visible' },
+        // A scroll container would be cut in print; without it, the cells would cover round corners.
+        '@media print': { overflow: 'visible', marginBottom: spacing(1.5), borderRadius: 0 },
       }),
     },
   },
