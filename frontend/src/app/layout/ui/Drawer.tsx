@@ -54,7 +54,7 @@ export const Drawer = styled('nav')(({ theme: { shadow, vars } }) => ({
 export const DrawerHead = styled('div')(({ theme: { spacing, vars } }) => ({
   display: 'flex',
   alignItems: 'center',
-  padding: spacing(1.5, 2),
+  padding: spacing(1.5, 2, 1.5, 3),
   borderBottom: `1px solid ${vars.palette.divider}`,
   color: vars.palette.text.heading,
   '& > span': { marginRight: 'auto' },
