@@ -118,7 +118,7 @@ const Callout = styled(Container)(({ theme: { spacing } }) => ({
   '& h2 + p': { maxWidth: '36rem', marginTop: spacing(1.5) },
 }));
 
-interface CallToActionBandProps extends Pick<ComponentProps<typeof CallsToAction>, 'toForm' | 'product'> {
+interface CallToActionBandProps extends Pick<ComponentProps<typeof CallsToAction>, 'toForm' | 'product' | 'existing'> {
   title: string;
   text: ReactNode;
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Checklist, Steps } from '../../components/Blocks';
+import { CallToActionBand, Checklist, Steps } from '../../components/Blocks';
 import { ButtonLink, ButtonRow } from '../../components/Button';
 import { CallsToAction } from '../../components/CallsToAction';
 import { Section } from '../../components/Layout';
@@ -41,9 +41,7 @@ export default function ProductsScreen({ page }: { page: Page<'products'> }) {
         <Testimonials testimonials={testimonials} />
       </Section>
       {/* Without View Existing Products, which links to this page. */}
-      <Section id="next-step" title={nextStep.title} intro={nextStep.intro} tone="navy">
-        <CallsToAction existing={false} onNavy />
-      </Section>
+      <CallToActionBand title={nextStep.title} text={nextStep.intro} existing={false} />
     </>
   );
 }
