@@ -14,7 +14,9 @@ export const ResultColumns = styled('div')(({ theme: { breakpoints, spacing } })
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Those of the page's header.
+    columnGap: spacing(6),
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
     '& > section:only-child': { gridColumn: '1 / -1' },
     '& > section:only-child > ol': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: spacing(8) },
   },
