@@ -56,7 +56,7 @@ import { eclipse } from './eclipse';
 const renamed: Product = JSON.parse(JSON.stringify(eclipse).replaceAll('Eclipse', 'Added'));
 const more = eclipse.facts.more.filter(({ label }) => !label.startsWith('Openings'));
 
-export const added: Product = { ...renamed, id: 'added', facts: { ...eclipse.facts, qualifiedTo: [], more } };
+export const added: Product = { ...renamed, id: 'added', labels: ['blue'], facts: { ...eclipse.facts, qualifiedTo: [], more } };
 `,
   );
   await insert(all, '\n  eclipse,', '\n  added,', "import { added } from './added';\n");
