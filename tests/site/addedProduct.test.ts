@@ -38,6 +38,7 @@ const inCopy = (file: string) => path.join(copy, 'frontend/src', file);
 const [manifest, all, catalogue] = ['routes/manifest.ts', 'content/products/all.ts', 'content/catalogue.ts'].map(
   inCopy,
 ) as [string, string, string];
+const [parts, answers] = [inCopy('content/parts.ts'), inCopy('content/search-answers.ts')];
 
 beforeAll(async () => {
   await removeCopy();
@@ -62,6 +63,11 @@ export const added: Product = { ...renamed, id: 'added', labels: ['blue'], facts
   await insert(all, '\n  eclipse,', '\n  added,', "import { added } from './added';\n");
   await insert(catalogue, "\n  itemOf('safeguard-xvo-10'),", "\n  itemOf('added'),");
   await insert(catalogue, "\n    'safeguard-xvo-10',", "\n    'added',");
+  await insert(parts, '\n    id: strap,\n    fits: [', "{ product: 'added', use: uses.included },");
+  await insert(parts, "{ id: 'part-bottle-pcms', fits: [", "{ product: 'added', use: uses.refrigerant },");
+  await insert(answers, 'The Eclipse has', ', as the Added,');
+  await insert(answers, 'The Eclipse comes with a shoulder strap', ', and so does the Added');
+  await insert(answers, 'text: `Inner sizes: ', 'Added, those of the Eclipse; ');
   expect(await outcomeOf(['npx', 'tsx', 'scripts/build/nginx-maps.ts'])).toBe('passed');
 }, 300_000);
 

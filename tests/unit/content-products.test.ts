@@ -6,8 +6,10 @@ import { bloodProducts, frozenProducts } from '../../frontend/src/content/facts/
 import { bloodTable, tableNamesNoCooler, tableOfThePage } from '../../frontend/src/content/facts/blood-table';
 import { cryoDisks } from '../../frontend/src/content/facts/cryo-disks';
 import { inWords } from '../../frontend/src/content/facts/text';
+import { faqs as companyFaqs } from '../../frontend/src/content/faqs';
 import { products } from '../../frontend/src/content/products/all';
-import type { Faq, Product } from '../../frontend/src/content/types';
+import { searchAnswers } from '../../frontend/src/content/search-answers';
+import type { Faq, Product, ProductFacts } from '../../frontend/src/content/types';
 import { formatQuantity, type Quantity } from '../../frontend/src/domain/quantities';
 import { formatTemperature } from '../../frontend/src/domain/readings';
 import { routeRow } from '../../frontend/src/routes/paths';
@@ -197,6 +199,21 @@ describe('the products of the specification', () => {
     expect(wordsOf(hard)).not.toMatch(/The task|The result|customer/i);
     expect(sectionOf(hard, 'why-choose').kind).toBe('checklist');
   });
+});
+
+/** Sentences that are written by hand, by id, and which products they have to name. */
+const named: readonly (readonly [id: string, applies: (facts: ProductFacts) => boolean])[] = [
+  ['weight', ({ more }) => more.some(({ label }) => /weight/i.test(label))],
+  ['sizes', ({ interior }) => interior.length > 0],
+  ['carrying', ({ more }) => /strap|handle/.test(wordsOf(more))],
+  ['opening-in-transit', ({ more }) => more.some(({ label }) => /^opening/i.test(label))],
+  ['certificates', ({ testedTo, qualifiedTo = [] }) => testedTo.length + qualifiedTo.length > 0],
+  ['tests', ({ testedTo, qualifiedTo = [] }) => testedTo.length + qualifiedTo.length > 0],
+];
+
+it.each(named)('the answer %s of the search or the FAQS names each product with such a fact', (id, applies) => {
+  const answer = wordsOf([...searchAnswers, ...companyFaqs.faqs].filter((item) => item.id === id));
+  expect(all.filter(({ facts, name }) => applies(facts) && !answer.includes(name)).map(({ name }) => name)).toEqual([]);
 });
 
 const cube = productOf('cube');

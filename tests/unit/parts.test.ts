@@ -48,6 +48,21 @@ describe('the parts by cooler', () => {
         expect(missing, `${id} of ${product}`).toEqual([]);
       }
   });
+
+  it('have a row for each kind of part in the features and the table of a cooler', () => {
+    for (const { id } of coolers) {
+      const { features, facts } = productOf(id);
+      const named =
+        wordsOf([features, facts.more])
+          .toLowerCase()
+          .match(/strap|handle|pcm|disk|insert|divider/g) ?? [];
+      const listed = parts.filter(({ fits }) => fits.some(({ product }) => product === id)).map((part) => part.id);
+      expect(
+        named.filter((part) => !listed.join().includes(part)),
+        `content/parts.ts: rows of ${id}`,
+      ).toEqual([]);
+    }
+  });
 });
 
 it('the parts by part link to the row of each cooler that has them', () => {
