@@ -9,6 +9,7 @@ import { started } from './support/lifetime';
 import { type Answer, request } from './support/request';
 import { logLine } from './support/site';
 import { useUpstream } from './support/upstream';
+import { kelvin } from './support/webRoot';
 
 describeWithEdge('the edge of a swarm', () => {
   const api = useUpstream();
@@ -22,11 +23,11 @@ describeWithEdge('the edge of a swarm', () => {
   const lineOf = (id: string | undefined) => logLine({ accessLog }, { request_id: id });
 
   it('passes on the answers of a replica, whose log and inquiries have the visitor’s address, as its own log has', async () => {
-    const answer = await edge.get('/Products/Kelvin', { from: '127.0.7.7' });
+    const answer = await edge.get(kelvin, { from: '127.0.7.7' });
     expect([answer.status, answer.header('Strict-Transport-Security')]).toEqual([200, 'max-age=31536000']);
     // HTTP/3 takes UDP, which it does not pass on.
     expect(answer.header('Alt-Svc')).toBeUndefined();
-    const line = { client: '127.0.7.7', path: '/Products/Kelvin', tls: 'TLSv1.3' };
+    const line = { client: '127.0.7.7', path: kelvin, tls: 'TLSv1.3' };
     await lineOf(answer.header('X-Request-Id')).toMatchObject(line);
     await send(edge, { from: '127.0.7.7' });
     expect(api.calls[0]?.headers['x-forwarded-for']).toBe('127.0.7.7');
@@ -39,7 +40,7 @@ describeWithEdge('the edge of a swarm', () => {
 
   it('has replicas believe headers about the visitor of TRUSTED_PROXIES alone', async () => {
     const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Forwarded-Proto': 'http', 'X-Request-Id': 'chosen-before' };
-    const ofVisitor = await edge.get('/Products/Kelvin', { headers, from: '127.0.7.9' });
+    const ofVisitor = await edge.get(kelvin, { headers, from: '127.0.7.9' });
     expect(ofVisitor.header('Reporting-Endpoints')).toBeDefined();
     await lineOf(ofVisitor.header('X-Request-Id')).toMatchObject({ client: '127.0.7.9' });
     expect((await edge.get('/', { headers, from: '127.0.9.2' })).header('X-Request-Id')).toBe('chosen-before');
@@ -47,7 +48,7 @@ describeWithEdge('the edge of a swarm', () => {
   });
 
   it.each(['192.0.2.7', '2001:db8::7'])('accepts the visitor’s address from PROXY_FROM alone: %s', async (visitor) => {
-    const answer = await edge.get('/Products/Kelvin', { visitor, from: '127.0.9.1' });
+    const answer = await edge.get(kelvin, { visitor, from: '127.0.9.1' });
     await lineOf(answer.header('X-Request-Id')).toMatchObject({ status: 200, client: visitor });
     await expect(edge.get('/', { visitor, from: '127.0.7.10' })).rejects.toThrow();
     // Without an address it is not the balancer's.
@@ -74,8 +75,8 @@ describeWithEdge('the edge of a swarm', () => {
   });
 
   it('redirects plain HTTP to the host of the certificate, and refuses inquiries over it', async () => {
-    const answer = await request(edge.httpPort, '/products/kelvin/?x=1', { headers: { Host: 'evil.example' } });
-    expect([answer.status, answer.header('Location')]).toEqual([301, 'https://www.example.test/Products/Kelvin?x=1']);
+    const answer = await request(edge.httpPort, `${kelvin}/?x=1`, { headers: { Host: 'evil.example' } });
+    expect([answer.status, answer.header('Location')]).toEqual([301, `https://www.example.test${kelvin}?x=1`]);
     expect(answer.header('Cache-Control')).toBe('public, max-age=3600');
     expectOwnError(await request(edge.httpPort, endpoint, { method: 'POST', body: '{}' }), 403);
   });

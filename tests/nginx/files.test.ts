@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { describeWithNginx, useSite } from './support/site';
-import { hiddenFiles, secret, servedFiles, writeFiles } from './support/webRoot';
+import { hiddenFiles, kelvin, secret, servedFiles, writeFiles } from './support/webRoot';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
@@ -52,9 +52,9 @@ describeWithNginx('files', () => {
     ...hiddenFiles,
     ...Object.keys(servedFiles).flatMap(besides),
     '/index.html.br',
-    '/Products/Kelvin.json',
-    '/Products/Kelvin/index.html/index.html',
-    '/Products/Kelvin.html',
+    `${kelvin}.json`,
+    `${kelvin}/index.html/index.html`,
+    `${kelvin}.html`,
     '/index.php',
     '/Products/nothing.png',
     '/assets/deep/folder/',
@@ -102,7 +102,7 @@ describeWithNginx('files', () => {
   });
 
   const scripts = ['/assets/app.3f9a1c2b.js', data, '/assets/eclipse.5d6e7f80.glb'];
-  const compressed = ['/', '/Products/Kelvin', '/nowhere', ...scripts, '/sitemap.xml', '/favicon.svg'];
+  const compressed = ['/', kelvin, '/nowhere', ...scripts, '/sitemap.xml', '/favicon.svg'];
 
   it.each<[headers: Readonly<Record<string, string>>, encoding?: 'br' | 'gzip']>([
     [{ 'Accept-Encoding': 'br' }, 'br'],
@@ -128,7 +128,7 @@ describeWithNginx('files', () => {
     ['br', 'identity'],
     ['identity', 'gzip'],
   ])('are revalidated by the ETag of the %s copy, and by the date of all copies', async (encoding, another) => {
-    for (const path of ['/', '/Products/Kelvin', data, '/assets/app.3f9a1c2b.js']) {
+    for (const path of ['/', kelvin, data, '/assets/app.3f9a1c2b.js']) {
       const first = await getWith(path, { 'Accept-Encoding': encoding });
       const other = await getWith(path, { 'Accept-Encoding': another });
       const [ETag = '', date = ''] = [first.header('ETag'), first.header('Last-Modified')];

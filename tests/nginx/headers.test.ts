@@ -14,7 +14,7 @@ import { started } from './support/lifetime';
 import { type Answer, constantHeaders, type RequestOptions } from './support/request';
 import { describeWithNginx, startSite, startTlsSite } from './support/site';
 import { useUpstream } from './support/upstream';
-import { hashSource, notFoundMarker, pageScript, pageStyles, writeFiles } from './support/webRoot';
+import { hashSource, kelvin, notFoundMarker, pageScript, pageStyles, writeFiles } from './support/webRoot';
 
 type Transport = 'http' | 'https';
 const overTls: readonly Transport[] = ['https'];
@@ -112,19 +112,19 @@ const script = '/assets/app.3f9a1c2b.js';
 const picture = '/images/kelvin.9c8b7a6d.webp';
 
 const samples: readonly SampleRow[] = [
-  ['a page', 'page', 200, '/Products/Kelvin', { marker: 'kelvin' }],
-  ['a page in brotli', 'page', 200, '/Products/Kelvin', { headers: { 'Accept-Encoding': 'br' }, marker: 'kelvin' }],
+  ['a page', 'page', 200, kelvin, { marker: 'kelvin' }],
+  ['a page in brotli', 'page', 200, kelvin, { headers: { 'Accept-Encoding': 'br' }, marker: 'kelvin' }],
   ['the response to HEAD', 'page', 200, '/', { method: 'HEAD', marker: 'home' }],
   // So that a new policy reaches cached pages.
-  ['a page that is cached', 'page', 304, '/Products/Kelvin', { headers: { 'If-None-Match': '*' }, marker: 'kelvin' }],
+  ['a page that is cached', 'page', 304, kelvin, { headers: { 'If-None-Match': '*' }, marker: 'kelvin' }],
   ['the offline page', 'page', 200, '/offline.html', { marker: 'offline' }],
-  ['a redirect', 'redirect', 301, '/products/kelvin'],
-  ['a redirect from the file of a page', 'redirect', 301, '/Products/Kelvin/index.html', { marker: 'kelvin' }],
+  ['a redirect', 'redirect', 301, `${kelvin}/`],
+  ['a redirect from the file of a page', 'redirect', 301, `${kelvin}/index.html`, { marker: 'kelvin' }],
   ['the 404 page', 'error', 404, '/nowhere', { marker: notFoundMarker }],
   ['a malformed request', 'error', 400, '/%00'],
   ['a target that is too long', 'error', 414, `/${'a'.repeat(9000)}`],
   ['a body that is too large', 'error', 413, '/', tooLarge],
-  ['a failed condition on a page', 'error', 412, '/Products/Kelvin', { ...ifMatch, marker: 'kelvin' }],
+  ['a failed condition on a page', 'error', 412, kelvin, { ...ifMatch, marker: 'kelvin' }],
   ['a failed condition on the offline page', 'error', 412, '/offline.html', { ...ifMatch, marker: 'offline' }],
   ['a script', 'asset', 200, script],
   ['a style sheet', 'asset', 200, '/assets/app.77e0d1aa.css'],
@@ -197,7 +197,7 @@ describeWithNginx('headers', () => {
     it.runIf(transport === 'https')(
       'over plain HTTP are those of a redirect to HTTPS, without those that need HTTPS',
       async () => {
-        expectHeaders(await site.get('/Products/Kelvin'), { kind: 'redirect', transport: 'http' });
+        expectHeaders(await site.get(kelvin), { kind: 'redirect', transport: 'http' });
         expectHeaders(await site.get(endpoint), { kind: 'message', transport: 'http' });
         const refused = await site.get('/', tooLarge);
         expect(refused.status).toBe(413);
@@ -206,7 +206,7 @@ describeWithNginx('headers', () => {
     );
 
     it.each(['POST', 'DELETE', 'OPTIONS', 'TRACE', 'get', 'EVIL'])('of pages and files refuse %s', async (method) => {
-      for (const target of ['/', '/Products/Kelvin', '/products/kelvin/', '/nowhere', script]) {
+      for (const target of ['/', kelvin, `${kelvin}/`, '/nowhere', script]) {
         const answer = await get(target, { method, ...(method === 'POST' && { body: 'a=b' }) });
         // nginx treats a method name in lower case as malformed.
         const [status, refusal] = method === 'get' ? [400, {}] : [405, { Allow: 'GET, HEAD' }];

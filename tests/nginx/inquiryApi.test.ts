@@ -9,6 +9,7 @@ import { forThisTest } from './support/lifetime';
 import { exchange, parse } from './support/request';
 import { describeWithNginx, describeWithTls, startSite, temporaryFolder, useSite } from './support/site';
 import { startNameServer, startUpstream, useUpstream } from './support/upstream';
+import { kelvin } from './support/webRoot';
 
 /** The headers of the API that a visitor receives, beside the type and the length of the body. */
 const passedOn = {
@@ -169,7 +170,7 @@ describeWithNginx('the inquiry API', () => {
     expect((await send(site)).status).toBe(200);
     expect(upstream.calls).toHaveLength(7);
     // The limit is for inquiries only.
-    expect((await site.get('/Products/Kelvin', { from })).status).toBe(200);
+    expect((await site.get(kelvin, { from })).status).toBe(200);
   });
 
   it('has its responses passed on unchanged, except for headers that are not on the list', async () => {

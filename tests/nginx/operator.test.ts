@@ -22,7 +22,7 @@ import {
   temporaryFolder,
   useTlsSite,
 } from './support/site';
-import { writeFiles } from './support/webRoot';
+import { kelvin, writeFiles } from './support/webRoot';
 
 const command = fileURLToPath(new URL('../../deploy/web/nginx.sh', import.meta.url));
 
@@ -136,7 +136,7 @@ describeWithNginx('the configuration of an operator', () => {
     expect([answer.status, answer.body.toString()]).toEqual([418, 'short']);
     expect(answer.header('X-Content-Type-Options')).toBe('nosniff');
     expect((await site.get('/index.html')).status).toBe(410);
-    expect((await site.get('/Products/Kelvin')).status).toBe(200);
+    expect((await site.get(kelvin)).status).toBe(200);
   });
 
   it('in a folder that nginx cannot read is refused at the start', async () => {

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
 import { forThisTest, started } from './support/lifetime';
 import { constantHeaders } from './support/request';
@@ -77,9 +78,9 @@ describeWithNginx('beside another release', () => {
   });
 
   it('pages, also one that the build left out, documents and hidden files are not requested from peers', async () => {
-    await rm(join(site.webRoot, 'Company/Blog'), { recursive: true });
+    await rm(join(site.webRoot, pathOf('blog')), { recursive: true });
     const hidden = ['/assets/app.3f9a1c2b.js.map', '/assets/.htpasswd'];
-    for (const path of ['/Company/Blog', '/Products/Nothing', '/files/nothing.pdf', ...hidden]) {
+    for (const path of [pathOf('blog'), '/Products/Nothing', '/files/nothing.pdf', ...hidden]) {
       const answer = await site.get(path);
       expect(answer.status, path).toBe(404);
       expect(answer.body.includes(notFoundMarker), path).toBe(!path.includes('.'));

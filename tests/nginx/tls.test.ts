@@ -12,7 +12,7 @@ import { endpoint, expectOwnError, inquiry } from './support/inquiry';
 import { type Answer, type RequestOptions, request } from './support/request';
 import { describeWithTls, logLine, temporaryFolder, useTlsSite } from './support/site';
 import { useUpstream } from './support/upstream';
-import { writeFiles } from './support/webRoot';
+import { kelvin, writeFiles } from './support/webRoot';
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
@@ -55,9 +55,9 @@ describeWithTls('over TLS', () => {
   const post = { ':method': 'POST', ':path': endpoint, 'content-type': 'application/json' };
 
   it('serves pages over HTTP/2, and redirects to their paths without host and port', async () => {
-    expect(await http2Request({ ':path': '/Products/Kelvin' })).toMatchObject({ protocol: 'h2', status: 200 });
-    const redirect = { status: 301, location: '/Products/Kelvin?a=1' };
-    expect(await http2Request({ ':path': '/products/kelvin/?a=1' })).toMatchObject(redirect);
+    expect(await http2Request({ ':path': kelvin })).toMatchObject({ protocol: 'h2', status: 200 });
+    const redirect = { status: 301, location: `${kelvin}?a=1` };
+    expect(await http2Request({ ':path': `${kelvin}/?a=1` })).toMatchObject(redirect);
   });
 
   it('passes inquiries on as sent over https, and keeps those of any length in memory', async () => {
@@ -102,16 +102,16 @@ describeWithTls('over TLS', () => {
 
     const named = 'localhost 127.0.0.1 www.example.test shop.wild.example.test default include volatile'.split(' ');
     it.each(named)('redirects to a host that the certificate names: %s', async (host) => {
-      expectRedirect(await ask('/Products', host), host, '/Products');
+      expectRedirect(await ask(kelvin, host), host, kelvin);
     });
 
     it.each([
       ...['evil.com', 'a.b.wild.example.test', 'evil.com#.wild.example.test', 'evilwild.example.test'],
       ...['localhost.evil.com', 'wwwxexample.test', 'a.include', 'includes'],
     ])('redirects any other host to the first one of the certificate: %s', async (host) => {
-      expectRedirect(await ask('/Products', host), 'www.example.test', '/Products');
+      expectRedirect(await ask(kelvin, host), 'www.example.test', kelvin);
       // A host in the target counts instead of the header.
-      expectRedirect(await ask('http://evil.com/products/'), 'www.example.test', '/Products');
+      expectRedirect(await ask(`http://evil.com${kelvin}/`), 'www.example.test', kelvin);
     });
 
     it.each([endpoint, endpoint.toUpperCase(), '/api', '/Api'])('refuses inquiries with an error: %s', async (path) => {
@@ -120,7 +120,7 @@ describeWithTls('over TLS', () => {
     });
 
     it('makes no GET of a POST', async () => {
-      expect((await ask('/Products', 'localhost', withInquiry)).status).toBe(posted);
+      expect((await ask(kelvin, 'localhost', withInquiry)).status).toBe(posted);
     });
   });
 

@@ -7,6 +7,7 @@ import { forThisTest, keepReading, started } from './support/lifetime';
 import { exchange } from './support/request';
 import { describeWithNginx, startSite, useSite } from './support/site';
 import { startNameServer, startSilentAddress, startUpstream, type Upstream, useUpstream } from './support/upstream';
+import { kelvin } from './support/webRoot';
 
 /** The limits are 15 s for a response and 5 s for a connection and for a name; shorter ones show the same. */
 const shortLimits = {
@@ -109,7 +110,7 @@ describeWithNginx('an upstream', () => {
     // The name server does not know it.
     const port = await freePort();
     const site = await start(`http://LocalHost:${port}`);
-    expect((await site.get('/Products/Kelvin')).status).toBe(200);
+    expect((await site.get(kelvin)).status).toBe(200);
     expectOwnError(await send(site), 502);
     const { calls } = await forThisTest(startUpstream({ port }));
     expect((await send(site)).status).toBe(200);

@@ -1,6 +1,8 @@
 /** What lives as long as a block of tests, and what runs in the background of one. */
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { pathOf } from '../../../frontend/src/routes/paths';
 import type { Answer } from './request';
+import { kelvin } from './webRoot';
 
 interface Stoppable {
   stop(): Promise<unknown>;
@@ -50,7 +52,7 @@ export function keepDoing(action: () => Promise<unknown>, pause = 0): () => Prom
  */
 export function keepReading(site: { get(path: string): Promise<Answer> }): () => Promise<readonly (number | 'lost')[]> {
   const seen = new Set<number | 'lost'>();
-  const paths = ['/', '/Products/Kelvin', '/ContactUs'];
+  const paths = ['/', kelvin, pathOf('contact')];
   let turn = 0;
   const read = async () => {
     const answer = await site.get(paths[turn % paths.length] ?? '/').catch(() => undefined);
