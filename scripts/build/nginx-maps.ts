@@ -12,19 +12,17 @@ const canonicalPath = /^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/;
 // Paths that other rules of server.conf handle; a page there could never be reached.
 const reserved = new Set(['api', 'assets', 'csp-report', 'files', 'healthz', 'images', 'readyz']);
 
+const isServed = (path: string) => canonicalPath.test(path) && !reserved.has(path.split('/')[1]?.toLowerCase() ?? '');
+
 /**
  * The text of nginx's map from lower-case lookup keys to canonical paths, in the order given.
- * @throws Error naming every key or path that nginx could not serve.
+ * @throws Error naming every row that nginx could not serve.
  */
 export function canonicalPathsMap(paths: ReadonlyMap<string, string>): string {
-  const bad = [...paths].flat().filter((path) => {
-    const first = path.split('/')[1]?.toLowerCase() ?? '';
-    return !canonicalPath.test(path) || reserved.has(first);
-  });
-  const refused = new Set([...bad, ...[...paths.keys()].filter((key) => key !== key.toLowerCase())]);
-  if (refused.size > 0)
+  const refused = [...paths].filter(([key, path]) => key !== key.toLowerCase() || !isServed(key) || !isServed(path));
+  if (refused.length > 0)
     throw new Error(
-      `nginx cannot serve these paths (want letters, digits, - and _, and none of its own folders ${[...reserved].join(', ')}): ${[...refused].join(', ')}`,
+      `nginx cannot serve these paths (want letters, digits, - and _, and none of its own folders ${[...reserved].join(', ')}): ${refused.join(', ')}`,
     );
 
   return [
@@ -37,8 +35,12 @@ export function canonicalPathsMap(paths: ReadonlyMap<string, string>): string {
 
 if (process.argv[1] === import.meta.filename) {
   const file = 'nginx/maps/canonical-paths.map';
-  const map = canonicalPathsMap(canonicalPathsByKey());
+  const [before, map] = [readFileSync(file, 'utf8'), canonicalPathsMap(canonicalPathsByKey())];
+  const gone = (before.match(/^\/\S*/gm) ?? []).filter((key) => !map.includes(`\n${key} `));
+  if (gone.length > 0) console.log(`These paths now answer 404, unless an alias redirects them: ${gone.join(', ')}`);
   if (!process.argv.includes('--check')) writeFileSync(file, map);
-  else if (readFileSync(file, 'utf8') !== map)
-    throw new Error(`${file} differs from what its generator writes: run "npx tsx scripts/build/nginx-maps.ts"`);
+  else if (before !== map) {
+    console.error(`${file} differs from what its generator writes: run "npx tsx scripts/build/nginx-maps.ts"`);
+    process.exitCode = 1;
+  }
 }

@@ -27,22 +27,15 @@ const held = heldFigures([
 const pages = [...shownRows('hide').map(({ path }) => pageAt(path)), notFoundPage(), offlinePage()];
 
 /** Files whose strings visitors read: of the layers, and of content that consists of functions. */
-const code = [
-  ...sourceFiles(
-    ['components', 'features', 'screens', 'app'].map((layer) => `frontend/src/${layer}`),
-    ['.ts', '.tsx'],
-  ),
-  ...['drawing-texts', 'finder/fit-texts', 'form-incomplete', 'model-texts', 'notices', 'product-page'].map(
-    (name) => `frontend/src/content/${name}.ts`,
-  ),
-];
-const pathData = /^m[\sMLHVCSQTAZ\d.,-]+$/i;
-/** Part of a CSS selector, whose attribute values are no figures. */
-const selector = /\[data-[\w-]+/;
-/** Strings in code, without SVG paths and selectors. A percent sign in code belongs to a style. */
+const layers = ['components', 'features', 'screens', 'app'].map((layer) => `frontend/src/${layer}`);
+const inContent = ['drawing-texts', 'finder/fit-texts', 'form-incomplete', 'model-texts', 'notices', 'product-page'];
+const code = [...sourceFiles(layers, ['.ts', '.tsx']), ...inContent.map((name) => `frontend/src/content/${name}.ts`)];
+/** An SVG path, or a part of a CSS selector, whose attribute values are no figures. */
+const notProse = /^m[\sMLHVCSQTAZ\d.,-]+$|\[data-[\w-]+/i;
+/** Strings in code. A percent sign in code belongs to a style. */
 const proseOf = (file: string) =>
   stringsOf(file)
-    .filter((text) => !pathData.test(text) && !selector.test(text))
+    .filter((text) => !notProse.test(text))
     .map((text) => text.replaceAll(HOLE, '…').replaceAll('%', ''));
 
 const site = readSiteEnvironment({});

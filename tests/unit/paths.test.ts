@@ -1,7 +1,11 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { canonicalPathsByKey, shownRows } from '../../frontend/src/routes/paths';
 import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
+import { emptyFolder, folder } from './support/folder';
+import { repository, run, source } from './support/run';
 import { ownScreens, specifiedProducts } from './support/specifiedProducts';
 
 describe('the route manifest', () => {
@@ -48,4 +52,25 @@ it.each([
   ['/api/inquiry', '/Api/Inquiry'],
 ])('nginx’s map of canonical paths cannot have %s with the value %s', (key, path) => {
   expect(() => canonicalPathsMap(new Map([[key, path]]))).toThrow(/nginx cannot serve these paths/);
+});
+
+describe('the generator of nginx’s map', () => {
+  emptyFolder();
+  it('names the paths that no longer have a page or a redirect, and with --check only says to run it', async () => {
+    await mkdir(join(folder, 'nginx/maps'), { recursive: true });
+    const file = join(folder, 'nginx/maps/canonical-paths.map');
+    const map = source('nginx/maps/canonical-paths.map');
+    await writeFile(file, `${map}/words /Glossary;\n`);
+    const generate = (flag: string) => {
+      const command = `cd ${folder} && ${repository}/node_modules/.bin/tsx ${repository}/scripts/build/nginx-maps.ts ${flag}`;
+      return run('sh', ['-c', command], process.env);
+    };
+    expect(await generate('--check')).toMatchObject({
+      status: 1,
+      errors: expect.stringMatching(/^nginx\S+ differs [^\n]+\n$/),
+    });
+    expect(await generate('')).toMatchObject({ status: 0, output: expect.stringMatching(/answer 404.*: \/words\n$/) });
+    expect(await readFile(file, 'utf8')).toBe(map);
+    expect(await generate('')).toMatchObject({ status: 0, output: '' });
+  });
 });
