@@ -14,6 +14,7 @@ it.each<[text: string, ...figures: [values: readonly (readonly number[])[], unit
   ['±0.5 °C', [[[0.5]], '°C']],
   ['more than 32,000 readings', [[[32000]], '']],
   ['opened four times', [[[4]], '']],
+  ['fits 7 vials', [[[7]], '']],
   ['R-25 per inch', [[[25]], '']],
   ['9 × 6 × 11.5 in', [[[9, 6, 11.5]], 'in']],
   ['XVO 9.5 White: 1-6 °C', [[[1, 6]], '°C']],

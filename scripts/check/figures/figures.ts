@@ -15,7 +15,7 @@ export interface Figure {
 /** Spellings beside those of a form or a search (domain/parsing.ts); the empty unit is that of counts. */
 const proseUnits = [
   ['%', /^(?:%|percent|per cent)$/],
-  ['', /^(?:times|openings|readings|reviews|units|syringes|compartments|disks)$/],
+  ['', /^(?:times|openings|readings|reviews|units|syringes|vials|compartments|disks)$/],
   ['weeks', /^weeks?$/],
   ['months', /^months?$/],
   ['km', /^(?:km|kilomet(?:er|re)s?)$/],
