@@ -26,6 +26,7 @@ else
   LISTEN_PORT=$MOCK_PORT DATA_DIR=$run_dir/inquiries node --import tsx tests/mock-inquiry-api/main.ts >/dev/null &
   echo "The mock is at http://localhost:$MOCK_PORT"
 fi
-# In the background, as bash runs a trap only after the command in the foreground. Vite reads its shortcuts from the terminal.
-npm run dev <&0 &
+# In the background, as bash runs a trap only after the command in the foreground, and without npm, whose shell passes no signal
+# on. Vite reads its shortcuts from the terminal.
+node_modules/.bin/vite dev -c frontend/vite.config.ts <&0 &
 wait $!

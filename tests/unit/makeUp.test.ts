@@ -46,12 +46,17 @@ async function listenOn(port: number) {
 
 const withCertificate = (): Settings => ({ ...makeCertificateIn(folder, ['DNS:localhost']), TLS_FOLDER: folder });
 
+/** Environment in which a shell command stands for Vite's server. */
+async function withServer(command: string): Promise<Settings> {
+  const node = `#!/bin/sh\ncase $1 in */.bin/vite) ${command} ;; *) exec '${process.execPath}' "$@" ;; esac`;
+  await writeFile(join(folder, 'node'), node, { mode: 0o755 });
+  return { PATH: `${folder}:${process.env.PATH}` };
+}
+
 it('make dev starts no mock where inquiries go to INQUIRY_HOST, and says so', async () => {
-  // Stands for Vite's server, which passes /api/Inquiry to it as well.
-  await writeFile(join(folder, 'npm'), '#!/bin/sh\necho "npm $*"', { mode: 0o755 });
-  const env = { PATH: `${folder}:${process.env.PATH}`, INQUIRY_HOST: 'https://api.example.com' };
+  const env = { ...(await withServer('echo "vite $2"')), INQUIRY_HOST: 'https://api.example.com' };
   const { status, output } = await runWith('scripts/run/dev.sh', [], env);
-  expect([status, output]).toEqual([0, 'Inquiries go to https://api.example.com, not to the mock.\nnpm run dev\n']);
+  expect([status, output]).toEqual([0, 'Inquiries go to https://api.example.com, not to the mock.\nvite dev\n']);
 });
 
 it('make dev refuses a MOCK_PORT on which another process listens, also beside a mock of make up on another port', async () => {
@@ -69,10 +74,8 @@ it.each([
   ['SIGINT', 130],
   ['SIGHUP', 143],
 ] as const)('make dev ends its server and its mock on %s to itself alone', async (signal, status) => {
-  // Stands for Vite's server.
   const listen = `require('http').createServer((_, response) => response.end()).listen(process.env.DEV_PORT, '127.0.0.1')`;
-  await writeFile(join(folder, 'npm'), `#!/bin/sh\nexec node -e "${listen}"`, { mode: 0o755 });
-  const env = { PATH: `${folder}:${process.env.PATH}`, SITE_RUN_DIR: folder };
+  const env = { ...(await withServer(`exec '${process.execPath}' -e "${listen}"`)), SITE_RUN_DIR: folder };
   const dev = spawn('bash', ['scripts/run/dev.sh'], {
     env: { ...process.env, ...settings, ...env },
     stdio: 'ignore',
