@@ -209,6 +209,10 @@ export const models: Readonly<Record<string, Model>> = ${JSON.stringify(models)}
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, list: { type: 'boolean', default: false } },
 });
+if (options.only && !Object.hasOwn(products, options.only)) {
+  console.error(`ONLY is '${options.only}': \`products\` in ${here}/models.ts has ${Object.keys(products).join(', ')}`);
+  process.exit(1);
+}
 
 await MeshoptSimplifier.ready;
 for (const made of [folder, work]) mkdirSync(made, { recursive: true });
