@@ -37,6 +37,7 @@ test: ## Install what the tests need and run them all
 	@scripts/run/test.sh
 
 bench: node_modules/.package-lock.json ## Measure the built site and print tables (ONLY=pages,server ROUNDS=5)
+	@npx tsx scripts/bench/main.ts --check
 	@scripts/run/ensure-packages.sh nginx chromium nghttp2-client openssl time
 	@$(if $(SITE),,npm run --silent build &&) npx tsx scripts/bench/main.ts
 

@@ -5,7 +5,10 @@
  * ONLY    names of sections, separated by commas; all
  * ROUNDS  rounds to take medians of; 5
  * SITE    web root of another build to measure; dist/client
+ *
+ * With `--check` it only reports settings that are wrong, which `make bench` asks before it builds.
  */
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, release } from 'node:os';
 import path from 'node:path';
@@ -22,10 +25,17 @@ const sections: Readonly<Record<string, Section>> = { pages, navigation, slow, l
 const root = path.join(import.meta.dirname, '../..');
 const results = path.join(root, 'bench/results');
 const names = (process.env.ONLY || Object.keys(sections).join()).split(',').map((name) => name.trim());
-const unknown = names.filter((name) => !Object.hasOwn(sections, name));
-if (unknown.length > 0) throw new Error(`ONLY names ${unknown}; the sections are ${Object.keys(sections)}`);
 const rounds = Number(process.env.ROUNDS || '5');
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`ROUNDS is '${process.env.ROUNDS}': expected 1 or more`);
+const { SITE } = process.env;
+const unknown = names.filter((name) => !Object.hasOwn(sections, name));
+const faults = [
+  ...unknown.map((name) => `ONLY names '${name}': the sections are ${Object.keys(sections).join(', ')}`),
+  ...(Number.isInteger(rounds) && rounds > 0 ? [] : [`ROUNDS is '${process.env.ROUNDS}': expected 1 or more`]),
+  ...(!SITE || existsSync(path.join(SITE, 'index.html')) ? [] : [`SITE is '${SITE}': it has no index.html`]),
+];
+for (const fault of faults) console.error(`make bench: ${fault}`);
+if (faults.length > 0) process.exit(1);
+if (process.argv.includes('--check')) process.exit();
 
 const context: BenchContext = {
   rounds,
@@ -35,7 +45,7 @@ const context: BenchContext = {
   log: (line) => console.log(`  ${line}`),
 };
 await mkdir(results, { recursive: true });
-await cp(process.env.SITE || path.join(root, 'dist/client'), context.site, { recursive: true });
+await cp(SITE || path.join(root, 'dist/client'), context.site, { recursive: true });
 for (const name of names) {
   const load = loadavg()[0]?.toFixed(1);
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Linux ${release()}, Node ${process.version}, load ${load}`;

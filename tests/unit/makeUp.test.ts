@@ -101,6 +101,22 @@ it.each([
   expect(await ended).toEqual([status, null]);
 });
 
+it('make bench refuses settings that are wrong before it builds, in a line each', async () => {
+  const { status, output, errors } = await run('make', ['bench'], {
+    PATH: process.env.PATH,
+    ONLY: 'foo,pages',
+    ROUNDS: '0',
+    SITE: '/nowhere',
+  });
+  const faults = [
+    "ONLY names 'foo': the sections are pages, navigation, slow, lighthouse, server, growth",
+    "ROUNDS is '0': expected 1 or more",
+    "SITE is '/nowhere': it has no index.html",
+  ];
+  expect([status, output]).toEqual([2, '']);
+  expect(errors).toContain(faults.map((fault) => `make bench: ${fault}\n`).join(''));
+});
+
 it('make dev refuses what make up refuses, and the port of the mock as its own', async () => {
   const { DEV_PORT } = settings;
   const { status, errors } = await runWith('scripts/run/dev.sh', [], { MOCK_PORT: DEV_PORT, SITE_PORT: 'abc' });
