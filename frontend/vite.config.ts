@@ -20,11 +20,18 @@ export function virtualModules(env: Record<string, string | undefined>): Plugin 
   };
 }
 
-/** Serves the data files that `scripts/build/site-files.ts` writes in a build to /assets/data, from the current sources. */
+/**
+ * Serves the data files and the web manifest that `scripts/build/site-files.ts` writes in a build, from the current sources.
+ * Any other file that only a build has, such as a PDF, is a short 404, in place of a page that is rendered for its path.
+ */
 const dataInDevelopment: Plugin = {
   name: 'site-data',
   configureServer(server) {
     const dataAt = async (url: string): Promise<unknown> => {
+      if (url === '/site.webmanifest') {
+        const { webManifest } = await server.ssrLoadModule('/src/theme/webManifest');
+        return webManifest(readSiteEnvironment(process.env).name);
+      }
       const { dataUrl, inDevelopment } = await server.ssrLoadModule('/src/lib/release');
       const { searchIndex } = await server.ssrLoadModule('/src/site/search-index');
       if (url === dataUrl('/search-index', inDevelopment)) return searchIndex();
@@ -33,12 +40,18 @@ const dataInDevelopment: Plugin = {
       const page = pagePaths().find((address: string) => pageDataUrl(address, inDevelopment) === url);
       return page && pageAt(page);
     };
-    server.middlewares.use((request, response, next) => {
-      if (!request.url?.startsWith('/assets/data/')) return next();
-      dataAt(request.url).then((data) => {
+    server.middlewares.use(({ url = '' }, response, next) => {
+      if (!/^\/(?:assets\/data\/|site\.webmanifest$)/.test(url)) return next();
+      dataAt(url).then((data) => {
         response.writeHead(data ? 200 : 404, { 'Content-Type': 'application/json' }).end(JSON.stringify(data));
       }, next);
     });
+    // After Vite's middlewares, which serve the files that exist, and before the renderer's.
+    return () =>
+      server.middlewares.use(({ url = '' }, response, next) => {
+        if (!/^[^?]*\.\w+(?:\?|$)/.test(url)) return next();
+        response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+      });
   },
 };
 

@@ -11,7 +11,7 @@ import { canonicalUrl } from '../../frontend/src/routes/paths';
 import { readSiteEnvironment } from '../../frontend/src/site/environment';
 import { pageAt, pagePaths } from '../../frontend/src/site/pages';
 import { searchIndex } from '../../frontend/src/site/search-index';
-import { color } from '../../frontend/src/theme/tokens';
+import { webManifest } from '../../frontend/src/theme/webManifest';
 import { releaseNamedIn } from '../lib/release';
 import { writeUnder } from '../lib/write-under';
 import type { BuildStep } from './step';
@@ -33,21 +33,6 @@ export const writeSiteFiles: BuildStep = async (webRoot) => {
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
   );
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
-  await write(
-    'site.webmanifest',
-    JSON.stringify({
-      name: site.name,
-      short_name: site.name,
-      start_url: '/',
-      display: 'browser',
-      theme_color: color.navy900,
-      background_color: color.white,
-      icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ],
-    }),
-  );
+  await write('site.webmanifest', JSON.stringify(webManifest(site.name)));
   return `data of ${paths.length} pages, search index, sitemap, robots.txt, web manifest`;
 };

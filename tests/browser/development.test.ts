@@ -46,25 +46,33 @@ function edit(file: string, from: string, to: string): void {
 // The server transforms each module when it is first requested, which takes a busy machine minutes.
 const patient = { timeout: 480_000 };
 
-it('shows edits of a sentence, a color and a component by itself, and hydrates without an error', patient, async () => {
-  page.setDefaultTimeout(patient.timeout);
-  for (const path of [pathOf('kelvin'), pathOf('cookie-policy')]) {
-    await page.goto(origin + path);
+it(
+  'serves the web manifest, shows edits of a sentence, a color and a component, and hydrates without an error',
+  patient,
+  async () => {
+    page.setDefaultTimeout(patient.timeout);
+    for (const path of [pathOf('kelvin'), pathOf('cookie-policy')]) {
+      await page.goto(origin + path);
+      await hydrated();
+    }
+    const manifest = await page.request.get(`${origin}/site.webmanifest`);
+    expect((await manifest.json()).icons).toHaveLength(3);
+    const noFile = await page.request.get(`${origin}/files/kelvin.pdf`);
+    expect([noFile.status(), await noFile.text()]).toEqual([404, 'Not found\n']);
+
+    edit('content/policies/cookie-policy.ts', 'How Cookies Are Used', 'Why Cookies Are Used');
+    await page.getByRole('heading', { name: 'Why Cookies Are Used' }).waitFor();
+    // Vite's client has connected again.
     await hydrated();
-  }
 
-  edit('content/policies/cookie-policy.ts', 'How Cookies Are Used', 'Why Cookies Are Used');
-  await page.getByRole('heading', { name: 'Why Cookies Are Used' }).waitFor();
-  // Vite's client has connected again.
-  await hydrated();
+    edit('theme/palette.ts', 'primary: color.ink', "primary: 'rgb(1, 2, 3)'");
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).color).catch(() => ''))
+      .toBe('rgb(1, 2, 3)');
+    await hydrated();
 
-  edit('theme/palette.ts', 'primary: color.ink', "primary: 'rgb(1, 2, 3)'");
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.body).color).catch(() => ''))
-    .toBe('rgb(1, 2, 3)');
-  await hydrated();
-
-  edit('app/layout/ui/SkipLink.tsx', 'to content', 'to the content');
-  await page.getByRole('link', { name: 'Skip to the content' }).waitFor({ state: 'attached' });
-  expect(faults()).toEqual([]);
-});
+    edit('app/layout/ui/SkipLink.tsx', 'to content', 'to the content');
+    await page.getByRole('link', { name: 'Skip to the content' }).waitFor({ state: 'attached' });
+    expect(faults()).toEqual([]);
+  },
+);
