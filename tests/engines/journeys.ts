@@ -17,6 +17,7 @@ import {
   engine,
   engineForTests,
   focused,
+  hydrated,
   open,
   opened,
   press,
@@ -184,6 +185,30 @@ function choosing(): void {
     await engine.back();
     await until(count, eclipse).toBe(1);
     await until(value, '[name="max"]').toBe('8');
+  });
+
+  it('has after a reload what the URL names, and nothing of what was changed since', async () => {
+    const find = `${pathOf('find')}?min=2&max=8&hours=10`;
+    const compare = `${pathOf('compare')}?items=kelvin,eclipse`;
+    for (const [path, clicked] of [
+      [find, ['[name="unit"] option:last-child', '[name="specimen"]:not([value=""])']],
+      [compare, ['[value="kelvin"]', '[value="cube"]']],
+    ] as const) {
+      await open(path);
+      const entered = () =>
+        [...document.forms].map((form) => [...new FormData(form)].map(([name, given]) => `${name}=${given}`).join());
+      const named = await engine.evaluate(entered);
+      for (const selector of clicked)
+        await engine.evaluate((found) => {
+          const control = document.querySelector<HTMLElement>(`main form ${found}`);
+          if (control instanceof HTMLOptionElement) control.selected = true;
+          else control?.click();
+        }, selector);
+      expect(await engine.evaluate(entered)).not.toEqual(named);
+      await engine.reload();
+      await hydrated();
+      expect(await engine.evaluate(entered)).toEqual(named);
+    }
   });
 
   it('shows the comparison that a URL names below the header, and another after Enter in a checkbox', async () => {

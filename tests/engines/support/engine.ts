@@ -5,6 +5,7 @@ export type InPage<Given extends readonly unknown[], Value> = (...given: Given) 
 export interface Engine {
   /** Loads a URL and waits for the load event. */
   open(url: string): Promise<void>;
+  reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   /** Runs a function in the page and returns its value. The function has access to its arguments only. */

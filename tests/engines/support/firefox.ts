@@ -35,6 +35,9 @@ export async function launchFirefox(): Promise<Engine> {
     async open(url) {
       await page.goto(url, { waitUntil: 'load' });
     },
+    async reload() {
+      await page.reload();
+    },
     async back() {
       await page.goBack();
     },

@@ -37,15 +37,19 @@ export const address = () => location.pathname + location.search + location.hash
 /** The paths of the pages that were opened, without their queries. */
 export const opened = new Set<string>();
 
-/** Opens a page and waits until React has hydrated all of it. */
+/** Waits until React has hydrated all of the page. */
+export const hydrated = () =>
+  until(() =>
+    ['header', 'main', 'footer'].every((part) => performance.getEntriesByName(`interactive:${part}`).length > 0),
+  ).toBe(true);
+
+/** Opens a page and waits until it is hydrated. */
 export async function open(path: string): Promise<void> {
   opened.add(path.split(/[?#]/, 1)[0] ?? '');
   // Firefox does not fire it where WebDriver navigates.
   await engine.evaluate(() => void dispatchEvent(new Event('beforeunload')));
   await engine.open(site.siteUrl + path);
-  await until(() =>
-    ['header', 'main', 'footer'].every((part) => performance.getEntriesByName(`interactive:${part}`).length > 0),
-  ).toBe(true);
+  await hydrated();
   expect(await engine.evaluate(text, 'h1'), path).toBeTruthy();
   expect(await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
 }

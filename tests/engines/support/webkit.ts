@@ -65,6 +65,7 @@ export async function launchWebKit(): Promise<Engine> {
     const find = (selector: string) => window.findElement(By.css(selector));
     return {
       open: (url) => window.get(url),
+      reload: async () => window.navigate().refresh(),
       back: async () => window.navigate().back(),
       forward: async () => window.navigate().forward(),
       evaluate: (run, ...given) => window.executeScript(`return (${run})(...arguments)`, ...given) as never,

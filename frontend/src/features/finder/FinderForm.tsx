@@ -67,7 +67,8 @@ export function FinderForm({ texts, goods, read }: Props) {
   const words = texts.form;
   return (
     <NeedsScript as="search" aria-label={words.title}>
-      <FinderFormFrame ref={form} action={path} method="get" onSubmit={compare} noValidate>
+      {/* Firefox would restore some fields after a reload, whose others have the address's values. */}
+      <FinderFormFrame ref={form} action={path} method="get" onSubmit={compare} noValidate autoComplete="off">
         <Fields texts={texts} goods={goods} read={read} />
         <FormButtons>
           <Button type="submit">{words.submit}</Button>
@@ -93,7 +94,7 @@ function Fields({ texts, goods, read: { values, errors } }: Pick<Props, 'texts' 
     error: errors[name] && messages[errors[name]],
   });
   const number = (name: NeedField, inputMode: 'decimal' | 'text' = 'decimal') => (
-    <TextField {...field(name)} inputMode={inputMode} autoComplete="off" />
+    <TextField {...field(name)} inputMode={inputMode} />
   );
   return (
     <>

@@ -17,13 +17,19 @@ export function LoadForm({ specimen, name }: { specimen: string; name: string })
     navigate(resultsFor(event.currentTarget));
   };
   return (
-    <LoadFormFrame action={pathTo('find')} method="get" onSubmit={compare} aria-label={`${texts.load.title}: ${name}`}>
+    <LoadFormFrame
+      action={pathTo('find')}
+      method="get"
+      onSubmit={compare}
+      aria-label={`${texts.load.title}: ${name}`}
+      autoComplete="off"
+    >
       <Typography variant="h3" gutterBottom>
         {texts.load.title}
       </Typography>
       <input type="hidden" name="specimen" value={specimen} />
       <ShortFields>
-        <TextField id={`load-${specimen}`} name="units" label={texts.units} inputMode="numeric" autoComplete="off" />
+        <TextField id={`load-${specimen}`} name="units" label={texts.units} inputMode="numeric" />
         <SelectField
           id={`application-${specimen}`}
           name="application"

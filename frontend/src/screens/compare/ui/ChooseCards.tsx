@@ -151,6 +151,8 @@ export function ChooseCards({ content, address, items, need }: Props) {
       ref={form}
       action={path}
       method="get"
+      // Firefox would check after a reload what was checked before, beside what the address names.
+      autoComplete="off"
       onChange={() => change(checkedIn(form.current))}
       onSubmit={(event) => {
         event.preventDefault();
