@@ -25,7 +25,12 @@ export const Frame = styled('div')<{ layout: CarouselLayout }>(({ layout }) => (
     padding: ROOM,
     '@media (scripting: none)': { scrollbarWidth: 'auto' },
   },
-  '& .swiper-initialized': { overflow: 'hidden', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
+  // `hidden` still lets Safari scroll the row to what gets the focus, beside the slide that Swiper moves there.
+  '& .swiper-initialized': {
+    overflow: ['hidden', 'clip'],
+    scrollSnapType: 'none',
+    touchAction: 'pan-y pinch-zoom',
+  },
   '& .swiper-wrapper': { display: 'flex', transitionProperty: 'transform' },
   // Extends the scrollable width by the row's padding, which browsers leave out, so that the last slide can snap to the start.
   '& .swiper:not(.swiper-initialized) > .swiper-wrapper::after': {
