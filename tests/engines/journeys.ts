@@ -250,6 +250,16 @@ function pages(): void {
     expect(await engine.evaluate(() => 'marked' in window)).toBe(true);
   });
 
+  it('stays at the section of a URL while the page starts, also where the visitor has pressed before', async () => {
+    await engine.open(`${site.siteUrl}${pathOf('kelvin')}#faq`);
+    await engine.evaluate(() => void dispatchEvent(new PointerEvent('pointerdown')));
+    await hydrated();
+    await until(() => 'early' in document.documentElement.dataset).toBe(false);
+    const top = () => document.querySelector('#faq')?.getBoundingClientRect().top;
+    await until(top).toBeGreaterThan(0);
+    await until(top).toBeLessThan(200);
+  });
+
   it('prints closed answers', async ({ skip }) => {
     if (!engine.sheets) return skip('the driver cannot print');
     await open(pathOf('faqs'));

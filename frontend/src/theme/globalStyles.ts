@@ -62,11 +62,14 @@ const base: CSSObject = {
   '#app': { display: 'flex', flexDirection: 'column', minHeight: '100vh' },
   main: { flex: 1 },
   // Defers the layout of sections out of view until the loader ends it (app/startup/earlyLayout.ts). Only of a page's own
-  // sections: what follows a short one in the first view would move when it gets its own height.
+  // sections: what follows a short one in the first view would move when it gets its own height. Not without scroll anchoring
+  // (Safari), as what is laid out above would move the page.
   '@media (scripting: enabled)': {
-    '[data-early] main > section:not([data-laid-out])': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 40rem',
+    '@supports (overflow-anchor: auto)': {
+      '[data-early] main > section:not([data-laid-out])': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 40rem',
+      },
     },
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset': { margin: 0, padding: 0 },

@@ -56,11 +56,9 @@ export async function open(path: string): Promise<void> {
 
 /** Scrolls an element to the middle of the window, clear of the header, and clicks it. */
 export async function press(selector: string): Promise<void> {
-  // WebKit has no scroll anchoring: content that comes into view above an element moves it. Without `data-early`,
-  // all sections are laid out.
+  // WebKit has no scroll anchoring: content that comes into view above an element moves it.
   const moved = () =>
     engine.evaluate((found) => {
-      delete document.documentElement.dataset.early;
       const element = document.querySelector(found);
       const before = element?.getBoundingClientRect().top;
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
