@@ -72,14 +72,28 @@ describe('moves nothing at any width', () => {
   });
 });
 
-it('is shown from the next page on', async () => {
+it.each([
+  ['', () => {}],
+  [
+    ', also where its face has failed by then, as in Firefox',
+    () => Object.defineProperty(FontFace.prototype, 'loaded', { get: () => Promise.reject(new DOMException()) }),
+  ],
+])('is shown from the next page on%s', async (_, change: () => unknown) => {
   const open = await withLateFont(await openPage());
+  await page.addInitScript(change);
+  await page.addInitScript(() => {
+    const { load } = FontFace.prototype;
+    FontFace.prototype.load = function () {
+      return load.call(this).finally(() => performance.mark('loaded again'));
+    };
+  });
   await open(pathOf('home'));
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('loaded again').length)).toBe(1);
   /** The width of a text in the font, or in its fallback. */
   const width = () =>
     page.evaluate(() => {
       const text = Object.assign(document.createElement('b'), { textContent: 'Passive cooling' });
-      document.querySelector('h1')?.append(text);
+      document.body.append(text);
       const { width } = text.getBoundingClientRect();
       text.remove();
       return width;

@@ -3,16 +3,10 @@
  * (.github/decisions/8-first-view-on-a-slow-link.md).
  */
 
-/** The font's request. Its URL is not imported: vite-plugin-ssr would preload it, ahead of the first view's picture. */
-const fontRequest = () =>
-  performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2')) as
-    | PerformanceResourceTiming
-    | undefined;
-
-/** Whether the font of the first page was preloaded and there at the first paint. */
+/** Whether the font of the first page was preloaded, `other` in Firefox, and there at the first paint. */
 function isShown({ initiatorType, responseEnd }: PerformanceResourceTiming): boolean {
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-  return initiatorType === 'link' && responseEnd < painted;
+  return initiatorType !== 'css' && responseEnd < painted;
 }
 
 /** The late font, as a new face: a browser never shows an `optional` one that was late in its document. */
@@ -23,19 +17,23 @@ let late: FontFace | undefined;
  * resized: Chromium then creates the style sheet's faces again, and would show the fallback.
  */
 export function loadLateFont(): void {
-  for (const face of document.fonts) {
-    if (face.display !== 'optional') continue;
-    const { family, weight } = face;
-    // Only of this face: reading `loaded` of a missing fallback font would be an unhandled rejection.
-    void face.loaded
-      .then(async () => {
-        const request = fontRequest();
-        if (!request) return;
+  for (const { display, family, weight } of document.fonts) {
+    if (display !== 'optional') continue;
+    // Not `loaded` of the face, which fails in Firefox before a late font is there. The URL is not imported: vite-plugin-ssr
+    // would preload it, ahead of the first view's picture.
+    new PerformanceObserver(async (list, observer) => {
+      const request = list.getEntries().find(({ name }) => name.endsWith('.woff2'));
+      if (!request) return;
+      observer.disconnect();
+      try {
         const font = await new FontFace(family, `url(${request.name})`, { weight }).load();
-        if (isShown(request)) window.addEventListener('resize', () => document.fonts.add(font), { once: true });
+        if (isShown(request as PerformanceResourceTiming))
+          window.addEventListener('resize', () => document.fonts.add(font), { once: true });
         else late = font;
-      })
-      .catch(console.warn);
+      } catch (error) {
+        console.warn(error);
+      }
+    }).observe({ type: 'resource', buffered: true });
   }
 }
 
