@@ -43,6 +43,8 @@ describe('A picture of a gallery', () => {
     await pictureShown(last - 1);
     await page.keyboard.press('ArrowLeft');
     await pictureShown(last - 2);
+    // Safari does not focus a clicked button, and then nothing.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('ArrowRight');
     await pictureShown(last - 1);
     const caption = await lightbox().locator('figure:not([inert]) figcaption').textContent();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Swiper } from 'swiper';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -28,12 +28,18 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
   const row = useRef<HTMLDivElement>(null);
   const { show, shown } = usePictureRow(row, preview, { index, count: pictures.length, onShow });
 
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') show(shown.current - 1);
-    if (key === 'ArrowRight') show(shown.current + 1);
-  };
+  useEffect(() => {
+    if (index === null) return;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') show(shown.current - 1);
+      if (key === 'ArrowRight') show(shown.current + 1);
+    };
+    // Not on the dialog: Safari takes the focus from it, rather than focus a clicked button.
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
 
-  // Not disabled, as the pressed button would lose the focus, and the dialog its keys.
+  // Not disabled, as the pressed button would lose the focus.
   const arrow = (side: 'left' | 'right', name: string, to: number) => (
     <Control side={side} aria-label={name} aria-disabled={!pictures[to] || undefined} onClick={() => show(to)}>
       <Icon name={side === 'left' ? 'previous' : 'next'} size={26} />
@@ -46,7 +52,6 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
       id={id}
       aria-label={label}
       onClose={() => onClose(dialog.current?.dataset.opener ?? '')}
-      onKeyDown={press}
       onClick={(event) => {
         // A click beside the picture; the keyboard has Escape and the button.
         if (event.target === event.currentTarget) dialog.current?.close();
