@@ -65,6 +65,11 @@ function menus(lacking: readonly Lacking[]): void {
   it('has each feature without a fallback; Home has a carousel, and a menu that opens by keyboard', async () => {
     await open('/');
     const isThere = Object.entries(await engine.evaluate(features));
+    expect(
+      await engine.evaluate(
+        () => getComputedStyle(document.querySelector('header button') as Element).webkitUserSelect,
+      ),
+    ).toBe('none');
     expect(lacking).toEqual(expect.arrayContaining(isThere.flatMap(([name, there]) => (there ? [] : [name]))));
 
     await press('button[aria-label="Next slide"]');

@@ -56,6 +56,8 @@ export const buttons: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
+        // Safari knows MUI's `userSelect` only with a prefix.
+        WebkitUserSelect: 'none',
         // MUI removes the outline. The specificity is that of the global rule, so that a band can override the color.
         '*:where(&):focus-visible': { outline: `3px solid ${vars.palette.focus}` },
         // Waits for its code (app/startup/keptClicks.ts).
