@@ -17,6 +17,18 @@ export function rememberDetails(key: string): () => void {
   return () => document.removeEventListener('toggle', remember, true);
 }
 
+/** Closes the others of a name when one is opened, where the browser does not (Safari before 17.2, Firefox before 130). */
+export function closeOthersByName(): void {
+  if ('name' in HTMLDetailsElement.prototype) return;
+  const closeOthers = ({ target }: Event) => {
+    const details = target as HTMLDetailsElement;
+    if (!details.open) return;
+    const others = `details[open][name="${details.getAttribute('name')}"]`;
+    for (const other of document.querySelectorAll<HTMLDetailsElement>(others)) other.open = other === target;
+  };
+  document.addEventListener('toggle', closeOthers, true);
+}
+
 /** Opens what was open at an entry. Not where other `details` are on the page now, or not all of them. */
 export function restoreDetails(key: string): void {
   const states = opened.get(key);

@@ -5,6 +5,7 @@ import { noteEarlyInput } from '../../lib/startup/earlyInput';
 import { SiteTheme } from '../../theme/SiteTheme';
 import { documentStyleCache } from '../../theme/styleCache';
 import { App } from '../App';
+import { closeOthersByName } from '../navigation/openDetails';
 import { embeddedPage } from '../navigation/pageData';
 import { screenFor } from '../screenFor';
 
@@ -19,6 +20,7 @@ export async function hydrate(): Promise<void> {
   // another visit's. Math.random as in the router: crypto.randomUUID is undefined on plain HTTP.
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
   noteEarlyInput();
+  closeOthersByName();
   return new Promise((committed) => {
     startTransition(() => {
       hydrateRoot(
