@@ -106,6 +106,61 @@ it('without popovers: neither the side menu nor its button takes room in the hea
   expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
 });
 
+it('without names of details, as in Safari 16: an answer that is opened closes the one before', async () => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+    // Chromium groups by the document's names, which are unique, and the app by how these begin.
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (selector: string) {
+      return querySelectorAll.call(this, selector.replace(/name="faq\d+"/, 'name^="faq"'));
+    };
+  });
+  await page.route(site + pathOf('kelvin'), async (route) => {
+    const response = await route.fetch();
+    let number = 0;
+    const body = (await response.text()).replaceAll('<details name="faq"', () => `<details name="faq${++number}"`);
+    await route.fulfill({ response, body });
+  });
+  await open(pathOf('kelvin'));
+  const answers = page.locator('#faq details');
+  for (const number of [1, 2]) {
+    await answers.nth(number).locator('summary').click();
+    await expect
+      .poll(() => answers.evaluateAll((all) => all.map((one) => one.matches('[open]')).indexOf(true)))
+      .toBe(number);
+  }
+  expect(await page.locator('#faq details[open]').count()).toBe(1);
+});
+
+it('without :has and color-mix, as in Firefox before 113: a choice and the focus are visible, and no face is black', async () => {
+  await openPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  // As prerendered.
+  await page.route(/\.js$/, (route) => route.abort());
+  const isPage = ({ pathname }: URL) =>
+    ['find', 'compare', 'coolers', 'specimens'].some((id) => pathname === pathOf(id as 'find'));
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(':has(', ':unknown(').replaceAll('color-mix(', 'color-unknown(');
+    await route.fulfill({ response, body: html });
+  });
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  await page.goto(site + pathOf('find'));
+  expect(await styleOf('input[type=radio]', 'opacity')).toBe('1');
+  await page.goto(site + pathOf('compare'));
+  await page.locator('input[type=checkbox]').first().focus();
+  expect(await styleOf('.MuiCheckbox-root', 'outline-style')).toBe('solid');
+  await page.goto(site + pathOf('coolers'));
+  await page.keyboard.press('Tab');
+  await page.locator('article a').first().focus();
+  expect(await styleOf('article a', 'outline-style')).toBe('solid');
+  await page.goto(site + pathOf('specimens'));
+  expect(await styleOf('[data-part="unit"] polygon', 'fill')).not.toBe('rgb(0, 0, 0)');
+});
+
 it('without requestIdleCallback, as in WebKit: the app starts, and a hovered link is loaded ahead', async () => {
   await openWithout('requestIdleCallback', pathOf('coolers'));
   await interactive(['footer']);

@@ -55,7 +55,7 @@ const More = styled(SiteLink)({
   marginTop: 'auto',
   fontWeight: 650,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
+  '@supports selector(:has(*))': { '&:focus-visible': { outline: 'none' } },
 });
 
 interface Props {

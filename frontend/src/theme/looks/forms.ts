@@ -10,6 +10,11 @@ const label = ({ theme: { spacing, vars } }: { theme: Theme }): CSSObject => ({
   'legend&': { marginBottom: spacing(1) },
 });
 
+/** Where `:has()` cannot show the focus of the transparent control. */
+const focusWithin = ({ vars }: Theme): CSSObject => ({
+  '@supports not selector(:has(*))': { '&:focus-within': { outline: `3px solid ${vars.palette.focus}` } },
+});
+
 /** Form fields and alerts. States use `:checked`, `:hover` and `:focus-visible`, so that they work before hydration. */
 export const forms: Components<Theme> = {
   MuiFormControl: { styleOverrides: { root: ({ theme: { spacing } }) => ({ display: 'flex', gap: spacing(1) }) } },
@@ -113,7 +118,8 @@ export const forms: Components<Theme> = {
   },
   MuiCheckbox: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme, theme: { vars } }) => ({
+        ...focusWithin(theme),
         marginLeft: '-0.7rem',
         padding: '0.7rem',
         '&, &.Mui-checked': { color: vars.palette.outline },
@@ -124,7 +130,8 @@ export const forms: Components<Theme> = {
   },
   MuiRadio: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme, theme: { vars } }) => ({
+        ...focusWithin(theme),
         padding: '0.7rem',
         '&, &.Mui-checked': { color: vars.palette.outline },
         '&:has(:checked)': { color: vars.palette.primary.main },

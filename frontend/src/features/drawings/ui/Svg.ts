@@ -16,6 +16,8 @@ export const Drawing = styled('svg')(({ theme: { vars } }) => ({
   fontVariantNumeric: 'tabular-nums',
   // Marks at the end of a scale are not cut off.
   overflow: 'visible',
+  // Of faces whose color needs color-mix(), where a browser lacks it.
+  fill: 'none',
   // Colors carry meaning, so forced colors do not replace them.
   forcedColorAdjust: 'none',
   '& text': { fontSize: 13, fill: vars.palette.text.secondary },

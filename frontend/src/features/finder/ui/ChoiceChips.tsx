@@ -21,7 +21,10 @@ const Choice = styled('label')(({ theme: { mixins, radius, spacing, typography, 
   fontWeight: 600,
   lineHeight: 1.3,
   cursor: 'pointer',
-  '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  // Else the chip does not show what is chosen and what has the focus.
+  '@supports selector(:has(*))': {
+    '& > input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  },
   '& > small': { fontSize: typography.caption.fontSize, fontWeight: 500, color: vars.palette.text.secondary },
   '&:hover': { background: vars.palette.background.tint },
   '&:has(:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: '2px' },

@@ -40,6 +40,8 @@ export const Svg = styled('svg')(({ theme }) => {
     // Colors carry meaning, so forced colors do not replace them.
     forcedColorAdjust: 'none',
     strokeLinejoin: 'round',
+    // Of faces whose color needs color-mix(), where a browser lacks it.
+    fill: interior.face,
     '& [data-part="behind"]': { fill: interior.face, stroke: accent.light, strokeWidth: 1.25 },
     '& [data-part="before"]': { fill: accent.light, fillOpacity: 0.12, stroke: interior.edge, strokeWidth: 1.5 },
     '& [data-part="unit"], & [data-part="too-large"]': { stroke: edge },
