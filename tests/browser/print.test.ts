@@ -45,6 +45,22 @@ it('A printed product page has its figures and the day, and neither pictures nor
   expect(Math.max(...(channels ?? []).slice(0, 3).map(Number))).toBeLessThan(128);
 });
 
+it('A printed page has its answers open where CSS cannot show closed ones, and as they were afterwards', async () => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...asked: [string]) => !asked[0].includes('details-content') && supports(...asked);
+  });
+  await open(pathOf('faqs'));
+  const states = () =>
+    page.locator('main details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  const before = await states();
+  expect(before).toContain(true);
+  await print();
+  expect(await states()).not.toContain(false);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await states()).toEqual(before);
+});
+
 it('A printed list of parts has no column of buttons, and no heading above links that are not printed', async () => {
   await open(pathOf('parts'));
   await print();

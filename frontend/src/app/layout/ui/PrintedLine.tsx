@@ -29,12 +29,24 @@ const ProductLine = styled(Line)({
 /** A blank to fill in by hand if no script inserts the date. */
 const BLANK = '____________';
 
+/** Opens closed answers until the page is printed, where CSS cannot show them (theme/globalStyles.ts). */
+function openAnswers(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {
+    const { name } = details;
+    // Of one name, only one can be open.
+    Object.assign(details, { name: '', open: true });
+    addEventListener('afterprint', () => Object.assign(details, { open: false, name }), { once: true });
+  }
+}
+
 /** The page's URL with its query, the date of printing, and that a printed copy is not updated. */
 export function PrintedLine({ url, product }: { url: string; product: boolean }) {
   const [{ day, query }, setPrinted] = useState({ day: BLANK, query: '' });
   useEffect(() => {
     // Synchronous: the browser lays out the pages when its event handlers return.
     const note = () => {
+      openAnswers();
       const printed = { day: new Date().toLocaleDateString('en-US', { dateStyle: 'long' }), query: location.search };
       flushSync(() => setPrinted(printed));
     };
