@@ -37,7 +37,7 @@ export const forms: Components<Theme> = {
           background: vars.palette.error.main,
           color: vars.palette.error.contrastText,
           // Empty alternative text: screen readers announce the control itself as invalid.
-          content: '"!" / ""',
+          content: ['"!"', '"!" / ""'],
           lineHeight: 1.25,
           textAlign: 'center',
         },

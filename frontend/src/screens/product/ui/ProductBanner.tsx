@@ -109,6 +109,7 @@ const Dot = styled('span')<{ of: LabelColor }>(({ theme: { vars }, of }) => ({
   background: vars.palette.label[of],
   // The color is the information.
   forcedColorAdjust: 'none',
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
 }));
 

@@ -50,6 +50,7 @@ const Swatch = styled('span')(({ theme: { spacing, vars } }) => ({
   borderRadius: 3,
   verticalAlign: '-0.08em',
   forcedColorAdjust: 'none',
+  WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   '&[data-color="white"]': { background: vars.palette.label.white },
   '&[data-color="gray"]': { background: vars.palette.outline },
