@@ -21,18 +21,15 @@ export function loadLateFont(): void {
     if (display !== 'optional') continue;
     // Not `loaded` of the face, which fails in Firefox before a late font is there. The URL is not imported: vite-plugin-ssr
     // would preload it, ahead of the first view's picture.
-    new PerformanceObserver(async (list, observer) => {
+    new PerformanceObserver((list, observer) => {
       const request = list.getEntries().find(({ name }) => name.endsWith('.woff2'));
       if (!request) return;
       observer.disconnect();
-      try {
-        const font = await new FontFace(family, `url(${request.name})`, { weight }).load();
+      new FontFace(family, `url(${request.name})`, { weight }).load().then((font) => {
         if (isShown(request as PerformanceResourceTiming))
           window.addEventListener('resize', () => document.fonts.add(font), { once: true });
         else late = font;
-      } catch (error) {
-        console.warn(error);
-      }
+      }, console.warn);
     }).observe({ type: 'resource', buffered: true });
   }
 }
