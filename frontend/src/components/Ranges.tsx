@@ -7,8 +7,8 @@ const Whole = styled('span')(({ theme }) => ({ [theme.breakpoints.up(20)]: { whi
 const range = String.raw`[−\d][\d.,]*–[\d.,]*\d(?:\u202f[^\s,;:.)]+)?`;
 const size = String.raw`\d[\d.]*(?: × \d[\d.]*)+\u202f[^\s,;:.)]+`;
 const limit = String.raw`(?:below|above|up to|more than) [−\d][\d.,]*(?:\u202f[^\s,;:.)]+)?`;
-/** What has a name of several words: "MIL-STD-810", "ISTA 7D", "CORE XVO 30", "XVO 9.5 White", "(long × wide × high)". */
-const name = String.raw`[A-Z]{2,}(?:-[A-Z\d]+)+|(?:(?:CORE|Kelvin|Monarch|Safeguard) )?XVO \d(?:[\d.]*\d)?(?: (?:White|Gray|Blue)\b)?|Phase \d+|Application \d|ISTA \d[A-Z]|Report \d+|\([a-z]+(?: × [a-z]+)+\)|IgSC \d+\u202fg`;
+/** What has a name of several words: "MIL-STD-810", "ISTA 7D", "CORE XVO 30", "XVO 9.5 White". */
+const name = String.raw`[A-Z]{2,}(?:-[A-Z\d]+)+|(?:(?:CORE|Kelvin|Monarch|Safeguard) )?XVO \d(?:[\d.]*\d)?(?: (?:White|Gray|Blue)\b)?|Phase \d+|Application \d|ISTA \d[A-Z]|Report \d+|IgSC \d+\u202fg`;
 const ranges = new RegExp(`(${range}|${name})`);
 /** With the marks around it: a line may end between a mark and an `inline-block`. */
 const sizes = new RegExp(String.raw`(\(?${size}[^\s(]*)`);

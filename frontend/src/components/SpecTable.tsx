@@ -90,7 +90,7 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
             <TableRow>
               {columns.map(({ label }, index) => (
                 <TableCell key={label} scope="col" align={align(index)}>
-                  <FiguresInText text={label} />
+                  {label}
                 </TableCell>
               ))}
             </TableRow>
