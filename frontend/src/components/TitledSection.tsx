@@ -2,7 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends Omit<ComponentProps<'section'>, 'title'> {
-  headingId: string;
+  /** `<id>-title` if not given. */
+  headingId?: string;
   title: ReactNode;
   variant?: 'h2' | 'h3' | 'h4';
   /** The heading's element, where its level in the page's outline is not that of its look. */
@@ -11,9 +12,10 @@ interface Props extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** A section that is named by its heading. */
-export function TitledSection({ headingId, title, variant = 'h2', heading, gutterBottom, children, ...props }: Props) {
+export function TitledSection(props: Props) {
+  const { headingId = `${props.id}-title`, title, variant = 'h2', heading, gutterBottom, children, ...section } = props;
   return (
-    <section {...props} aria-labelledby={headingId}>
+    <section {...section} aria-labelledby={headingId}>
       <Typography variant={variant} component={heading ?? variant} gutterBottom={gutterBottom === true} id={headingId}>
         {title}
       </Typography>

@@ -36,15 +36,7 @@ interface PartProps {
 
 export function RecordPart({ id, title, intro, linksOnly = false, children }: PartProps) {
   return (
-    <Block
-      id={id}
-      headingId={`${id}-title`}
-      title={title}
-      variant="h3"
-      heading="h2"
-      tabIndex={-1}
-      data-links-only={linksOnly || undefined}
-    >
+    <Block id={id} title={title} variant="h3" heading="h2" tabIndex={-1} data-links-only={linksOnly || undefined}>
       {intro && <Typography>{intro}</Typography>}
       {children}
     </Block>

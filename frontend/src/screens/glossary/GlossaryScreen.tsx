@@ -21,14 +21,12 @@ export default function GlossaryScreen({ page }: { page: Page<'glossary'> }) {
       <PageBody roomy>
         <Letters>
           {letters.map((letter) => {
-            const anchor = anchorOfLetter(letter);
             const ofLetter = terms.filter((term) => letterOf(term) === letter);
             return (
               <LetterBlock
                 key={letter}
-                id={anchor}
+                id={anchorOfLetter(letter)}
                 tabIndex={-1}
-                headingId={`${anchor}-title`}
                 title={letter}
                 long={ofLetter.length > 2}
               >

@@ -29,13 +29,7 @@ export default function PolicyScreen({ page }: { page: Page<'policy'> }) {
         <PolicyText data-numbered={numbered}>
           {texts(overview)}
           {sections.map((section) => (
-            <TitledSection
-              key={section.id}
-              id={section.id}
-              tabIndex={-1}
-              headingId={`${section.id}-title`}
-              title={section.title}
-            >
+            <TitledSection key={section.id} id={section.id} tabIndex={-1} title={section.title}>
               {texts(section.paragraphs)}
               {section.items && (
                 <ul>
