@@ -89,7 +89,7 @@ export function SpecTable({ table: { caption, columns, rows, note } }: { table: 
           <TableHead>
             <TableRow>
               {columns.map(({ label }, index) => (
-                <TableCell key={label} scope="col" align={align(index)}>
+                <TableCell key={label} align={align(index)}>
                   {label}
                 </TableCell>
               ))}

@@ -85,9 +85,7 @@ export function RecordTable({ table: { caption, columns, rows } }: { table: Data
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column} scope="col">
-                {column}
-              </TableCell>
+              <TableCell key={column}>{column}</TableCell>
             ))}
           </TableRow>
         </TableHead>

@@ -120,9 +120,9 @@ export function CompareTable({ texts, coolers, rows, need }: Props) {
         <caption>{caption}</caption>
         <TableHead>
           <TableRow>
-            <TableCell scope="col">{figure}</TableCell>
+            <TableCell>{figure}</TableCell>
             {coolers.map(({ id, name, path, picture }) => (
-              <TableCell key={id} scope="col" data-product={id}>
+              <TableCell key={id} data-product={id}>
                 <Picture picture={picture} sizes="(min-width: 768px) 20rem, 44vw" />
                 <SiteLink href={path}>{name}</SiteLink>
               </TableCell>

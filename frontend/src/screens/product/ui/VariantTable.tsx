@@ -70,9 +70,7 @@ export function VariantTable({ product, section }: { product: RouteId; section: 
           <TableHead>
             <TableRow>
               {columns.map((heading) => (
-                <TableCell key={heading} scope="col">
-                  {heading}
-                </TableCell>
+                <TableCell key={heading}>{heading}</TableCell>
               ))}
             </TableRow>
           </TableHead>
