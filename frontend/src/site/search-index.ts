@@ -100,6 +100,12 @@ function entriesOf(page: Page): SearchEntry[] {
   };
   const sentences = textsOf(page.content).filter((text) => text.includes(' ') && text !== title);
   const sizes = page.screen === 'product' ? sizesOf(page.content) : [];
+  const part = (id: string, name: string, texts: readonly string[]) => ({
+    title: name,
+    on: title,
+    href: `${page.path}#${id}`,
+    text: texts.join(' '),
+  });
   return [
     {
       title,
@@ -111,36 +117,23 @@ function entriesOf(page: Page): SearchEntry[] {
       ...(coolers.has(page.id as RouteId) && { cooler: page.id as RouteId }),
     },
     ...specimens.map(
-      (specimen): SearchEntry => ({
-        title: specimen.name,
-        on: title,
-        href: `${page.path}#${specimen.id}`,
-        text: [specimen.intro, ...specimen.recommended.map(({ card, reason }) => `${card.title}: ${reason}`)].join(' '),
+      ({ id, name, intro, recommended, units }): SearchEntry => ({
+        ...part(id, name, [intro, ...recommended.map(({ card, reason }) => `${card.title}: ${reason}`)]),
         group: 'Pages',
-        storage: specimen.units.map(({ storage }) => storage),
+        storage: units.map(({ storage }) => storage),
       }),
     ),
     ...terms.map(
       ({ id, name, alias, definition, rule }): SearchEntry => ({
-        title: name,
-        on: title,
-        href: `${page.path}#${id}`,
-        text: [alias, definition, rule?.text, rule?.source]
-          .filter((text) => text !== undefined)
-          .map(ended)
-          .join(' '),
+        ...part(
+          id,
+          name,
+          [alias, definition, rule?.text, rule?.source].filter((text) => text !== undefined).map(ended),
+        ),
         group: 'Terms',
       }),
     ),
-    ...faqs.map(
-      (faq): SearchEntry => ({
-        title: faq.question,
-        on: title,
-        href: `${page.path}#${faq.id}`,
-        text: faq.answer.join(' '),
-        group: 'Questions',
-      }),
-    ),
+    ...faqs.map(({ id, question, answer }): SearchEntry => ({ ...part(id, question, answer), group: 'Questions' })),
   ];
 }
 
