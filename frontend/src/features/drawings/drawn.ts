@@ -1,6 +1,6 @@
 /** Selects the figures of a product to draw, without converting or adding any. */
 
-import type { Capacity, ProductFacts } from '../../content/types';
+import type { ProductFacts } from '../../content/types';
 import type { Dimensions, Quantity, Reading } from '../../domain/quantities';
 
 type Further = ProductFacts['more'][number]['value'];
@@ -55,13 +55,10 @@ export function statedSize({ more }: ProductFacts): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-export interface DrawnCapacity {
-  readonly of: string;
-  readonly counts: readonly Pick<Capacity, 'count' | 'application'>[];
-}
+export type DrawnCapacity = ReturnType<typeof drawnCapacities>[number];
 
 /** Capacities grouped by what is carried, in the given order. */
-export function drawnCapacities({ capacity }: ProductFacts): readonly DrawnCapacity[] {
+export function drawnCapacities({ capacity }: ProductFacts) {
   return [...new Set(capacity.map(({ of }) => of))].map((of) => ({
     of,
     counts: capacity.filter((candidate) => candidate.of === of),

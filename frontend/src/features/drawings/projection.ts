@@ -16,17 +16,11 @@ export interface Box {
   readonly size: Size;
 }
 
-/** The projections of one unit of length and of depth; height is vertical and true to scale. */
-interface Projection {
-  readonly long: Point;
-  readonly wide: Point;
-}
-
 /** Angle of the depth in the oblique projection. */
 export const LEAN = (35 * Math.PI) / 180;
 
-/** The front face is true to scale, the depth has half its length: suits dimension lines. */
-const oblique: Projection = {
+/** One unit of length and of depth. The front face is true to scale, the depth has half its length: suits dimension lines. */
+const oblique = {
   long: { x: 1, y: 0 },
   wide: { x: 0.5 * Math.cos(LEAN), y: -0.5 * Math.sin(LEAN) },
 };
@@ -34,13 +28,13 @@ const oblique: Projection = {
 const COS_30 = Math.cos(Math.PI / 6);
 
 /** Every side is true to scale, so that one scale bar measures all of them. */
-export const isometric: Projection = { long: { x: COS_30, y: 0.5 }, wide: { x: COS_30, y: -0.5 } };
+export const isometric = { long: { x: COS_30, y: 0.5 }, wide: { x: COS_30, y: -0.5 } };
 
 /** Rounds to a hundredth of a px, to keep the markup short. */
 export const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Projects a point; `scale` is px per unit. */
-export function project([long, wide, high]: Size, scale: number, axes: Projection = oblique): Point {
+export function project([long, wide, high]: Size, scale: number, axes = oblique): Point {
   return {
     x: round((long * axes.long.x + wide * axes.wide.x) * scale),
     y: round((long * axes.long.y + wide * axes.wide.y - high) * scale),
@@ -53,23 +47,15 @@ export function inside(outer: Size, inner: Size): Box {
 }
 
 export type Face = readonly Point[];
-
-/** A drawn box: its three visible faces, the three behind them, and the hidden edges between those. */
-export interface DrawnBox {
-  readonly front: Face;
-  readonly top: Face;
-  readonly side: Face;
-  readonly behind: readonly Face[];
-  readonly hidden: readonly Line[];
-}
+export type DrawnBox = ReturnType<typeof drawBox>;
 
 /** The corner of a box at 0 or 1 of each axis. */
 export function corner({ at, size }: Box, scale: number, long: 0 | 1, wide: 0 | 1, high: 0 | 1, axes = oblique): Point {
   return project([at[0] + long * size[0], at[1] + wide * size[1], at[2] + high * size[2]], scale, axes);
 }
 
-/** Draws a box at `scale` px per unit. */
-export function drawBox(box: Box, scale: number, axes = oblique): DrawnBox {
+/** The three visible faces of a box, the three behind them, and the hidden edges between those. */
+export function drawBox(box: Box, scale: number, axes = oblique) {
   const at = (long: 0 | 1, wide: 0 | 1, high: 0 | 1) => corner(box, scale, long, wide, high, axes);
   const behind = at(0, 1, 0);
   return {
@@ -81,11 +67,7 @@ export function drawBox(box: Box, scale: number, axes = oblique): DrawnBox {
       [at(0, 0, 0), behind, at(0, 1, 1), at(0, 0, 1)],
       [behind, at(1, 1, 0), at(1, 1, 1), at(0, 1, 1)],
     ],
-    hidden: [
-      [behind, at(0, 0, 0)],
-      [behind, at(1, 1, 0)],
-      [behind, at(0, 1, 1)],
-    ],
+    hidden: [at(0, 0, 0), at(1, 1, 0), at(0, 1, 1)].map((end): Line => [behind, end]),
   };
 }
 
