@@ -8,17 +8,15 @@ import { withoutUnusedCode } from './withoutUnusedCode';
 
 const here = import.meta.dirname;
 
-/** Modules that are generated at build time from the manifest and the settings. */
-export function virtualModules(env: Record<string, string | undefined>): Plugin {
-  const modules: Record<string, () => string> = {
-    'virtual:shell': () => `export const shell = ${JSON.stringify(buildShell(readSiteEnvironment(env)))};`,
-  };
-  return {
-    name: 'site-virtual-modules',
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => modules[id.slice(1)]?.(),
-  };
-}
+/** `virtual:shell`, generated from the manifest and the settings. */
+const virtualShell: Plugin = {
+  name: 'site-virtual-shell',
+  resolveId: (id) => (id === 'virtual:shell' ? `\0${id}` : undefined),
+  load: (id) => {
+    if (id !== '\0virtual:shell') return;
+    return `export const shell = ${JSON.stringify(buildShell(readSiteEnvironment(process.env)))};`;
+  },
+};
 
 /**
  * Serves the data files and the web manifest that `scripts/build/site-files.ts` writes in a build, from the current sources.
@@ -150,7 +148,7 @@ export default defineConfig(({ mode }) => {
     assetsInclude: ['**/*.glb'],
     plugins: [
       react(),
-      virtualModules(process.env),
+      virtualShell,
       dataInDevelopment,
       reloadInDevelopment,
       ssr(),
