@@ -2,11 +2,7 @@ import type { BlogContent, BlogPost } from '../../content/blog';
 import { useQueryParam } from '../../lib/useQueryParam';
 
 /** The filter of the post list; an empty text filters nothing. */
-export interface PostFilter {
-  readonly q: string;
-  readonly category: string;
-  readonly tag: string;
-}
+export type PostFilter = Readonly<Record<'q' | 'category' | 'tag', string>>;
 
 /** Posts with every word of `q` in title, excerpt, category or tags, and with the category and the tag. */
 function filterPosts(posts: readonly BlogPost[], { q, category, tag }: PostFilter): readonly BlogPost[] {
@@ -34,8 +30,6 @@ export function useBlogList({ posts, postsPerPage }: BlogContent['list']) {
   );
   return { filter, found, shown, page, pages };
 }
-
-export type BlogListState = ReturnType<typeof useBlogList>;
 
 /** A query for the list with the anchor of its posts, "?category=Tools&page=2#posts"; empty values are omitted. */
 export function listQuery(values: Readonly<Record<string, string>>): string {

@@ -9,7 +9,7 @@ import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { BlogContent } from '../../content/blog';
 import type { Page } from '../../content/page';
-import { type BlogListState, listQuery, useBlogList } from '../../features/blog/useBlogList';
+import { listQuery, useBlogList } from '../../features/blog/useBlogList';
 import { BlogSidebar } from './BlogSidebar';
 import { BlogColumns, BlogTop, PostsSection } from './ui/BlogLayout';
 import { Pagination } from './ui/Pagination';
@@ -50,11 +50,11 @@ function BlogSlider({ recent, recentTitle, readMore }: BlogContent['list']) {
 }
 
 /** The posts of the current page. The HTML also has the others, which are visible without scripts. */
-function PostList({ list, state }: { list: BlogContent['list']; state: BlogListState }) {
+function PostList({ list, shown }: { list: BlogContent['list']; shown: ReadonlySet<string> }) {
   return (
     <Stack component="ul" spacing={3}>
       {list.posts.map((post) => (
-        <Chosen key={post.slug} as="li" chosen={state.shown.has(post.slug)}>
+        <Chosen key={post.slug} as="li" chosen={shown.has(post.slug)}>
           <PostCard component="article">
             <PostArt category={post.category} />
             <div>
@@ -98,7 +98,7 @@ export default function BlogScreen({ page }: { page: Page<'blog'> }) {
               <SiteLink href={`${page.path}#posts`}>Show all posts</SiteLink>
             </p>
           )}
-          <PostList list={list} state={state} />
+          <PostList list={list} shown={state.shown} />
           <Pagination
             page={state.page}
             pages={state.pages}
