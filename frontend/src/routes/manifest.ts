@@ -42,6 +42,7 @@ const inProducts = {
 const inCoolers = { menu: { section: 'coolers' }, footer: 'coolers', screen: 'product', parent: 'coolers' } as const;
 const inAccessories = { menu: { section: 'accessories' }, footer: 'accessories', parent: 'products' } as const;
 const accessory = { ...inAccessories, screen: 'product' } as const;
+const inBlog = { parent: 'blog', placeholder: true } as const;
 const policy = { screen: 'policy', footer: 'policies' } as const;
 
 export const manifest = [
@@ -154,22 +155,8 @@ export const manifest = [
   },
 
   { id: 'blog', path: '/Company/Blog', screen: 'blog', label: 'Blog', footer: 'quick', placeholder: true },
-  {
-    id: 'blog-details',
-    path: '/blog-details',
-    screen: 'blog-details',
-    label: 'Blog Details',
-    parent: 'blog',
-    placeholder: true,
-  },
-  {
-    id: 'project-details',
-    path: '/project-details',
-    screen: 'project-details',
-    label: 'Project Details',
-    parent: 'blog',
-    placeholder: true,
-  },
+  { id: 'blog-details', path: '/blog-details', screen: 'blog-details', label: 'Blog Details', ...inBlog },
+  { id: 'project-details', path: '/project-details', screen: 'project-details', label: 'Project Details', ...inBlog },
 
   {
     id: 'glossary',
