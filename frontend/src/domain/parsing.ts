@@ -1,5 +1,6 @@
 /** Parses quantities, in US notation: a comma before three digits groups thousands, any other is a decimal comma. */
-import type { Quantity, Unit } from './quantities';
+import type { Quantity } from './quantities';
+import { spellings, type Unit } from './units';
 
 /** A typed quantity. `unit` is absent if none was typed. */
 export type TypedQuantity = Omit<Quantity, 'unit'> & { readonly unit?: Unit };
@@ -47,26 +48,6 @@ export function readNumber(text: string): number | undefined {
     : Number(thousands.test(unsigned) ? unsigned.replaceAll(',', '') : unsigned.replace(',', '.'));
   return plain.startsWith('-') && value !== 0 ? -value : value;
 }
-
-/** The spellings of each unit as regular expression sources without capturing groups. */
-const spellings: readonly (readonly [Unit, string])[] = [
-  ['°C', String.raw`(?:°|degrees?|deg\.?)?\s*(?:celsius|centigrade|c)`],
-  ['°F', String.raw`(?:°|degrees?|deg\.?)?\s*(?:fahrenheit|f)`],
-  ['h', 'hours?|hrs?|h'],
-  ['days', 'days?|d'],
-  ['min', 'minutes?|mins?'],
-  ['years', 'years?'],
-  ['s', 'seconds?|secs?|s'],
-  ['in', 'inch(?:es)?|in\\.?|["″”]'],
-  ['cm', 'cm'],
-  ['mm', 'mm'],
-  ['ml', 'ml'],
-  ['lb', 'pounds?|lbs?'],
-  ['kg', 'kg'],
-  ['g', 'g'],
-  ['L', 'lit(?:er|re)s?|l'],
-  ['ft', 'feet|foot|ft'],
-];
 
 /** The unit of a spelling: "hours" is 'h', "° c" is '°C'. `undefined` for an unknown one. */
 export function unitOf(spelling: string): Unit | undefined {

@@ -1,24 +1,9 @@
 /** Quantities with units, and their formatting. */
+import type { Unit } from './units';
+
+export type { Unit };
 
 export type TemperatureUnit = '°C' | '°F';
-
-export type Unit =
-  | TemperatureUnit
-  | 'in'
-  | 'cm'
-  | 'mm'
-  | 'ml'
-  | 'g'
-  | 'L'
-  | 'lb'
-  | 'kg'
-  | 'h'
-  | 's'
-  | 'min'
-  | 'days'
-  | 'years'
-  | 'ft'
-  | '';
 
 /** Only `min`: "from a", or "more than a" if `exceeded`. Only `max`: "up to b". Both: "a–b", or "a" if equal. */
 export interface Quantity {
