@@ -3,7 +3,7 @@ import { type TopicId, topics } from '../../content/topics';
 import type { Goods } from '../../domain/goods';
 import { isCount } from '../../domain/inquiry/quantity';
 import { productsQuery } from '../../domain/inquiry/query';
-import { type Need, needFields, readNeed } from '../../domain/need';
+import { needFields, readNeed } from '../../domain/need';
 import { readNumber } from '../../domain/parsing';
 import { type BasketItem, isSameItem, type StoredRequest } from '../../lib/requestBasket';
 
@@ -11,24 +11,6 @@ import { type BasketItem, isSameItem, type StoredRequest } from '../../lib/reque
 export interface RequestCatalogue {
   readonly products: readonly { readonly id: string; readonly name: string }[];
   readonly goods: readonly Goods[];
-}
-
-export interface InquiryItem extends BasketItem {
-  readonly name: string;
-  readonly quantity: number;
-  readonly ask: readonly TopicId[];
-}
-
-/** A request; without one, its lists and its need are empty. */
-export interface InquiryRequest {
-  readonly items: readonly InquiryItem[];
-  /** Topics to ask about all items. */
-  readonly ask: readonly TopicId[];
-  /** The search that led here, or an empty text. */
-  readonly about: string;
-  readonly need: Need;
-  /** The finder's answer "0 openings", which is not part of `need`. */
-  readonly staysClosed: boolean;
 }
 
 /** Texts in an address are untrusted: variants and searches are cut at this length. */
@@ -120,7 +102,7 @@ export function searchOf({ items, query }: StoredRequest): string {
  * Reads a request for display. Unknown values are ignored. The need is that of the last item that has one, else that of the
  * query; a quantity that is not given is 1.
  */
-export function readRequest(stored: StoredRequest, { products, goods }: RequestCatalogue): InquiryRequest {
+export function readRequest(stored: StoredRequest, { products, goods }: RequestCatalogue) {
   const query = new URLSearchParams(stored.query);
   const ask = [...new Set(topicsIn(listIn(query, 'ask')))];
   const chosenFor = stored.items.findLast((item) => item.need)?.need;
@@ -132,12 +114,18 @@ export function readRequest(stored: StoredRequest, { products, goods }: RequestC
       const topics = topicsIn(asked).filter((topic) => !ask.includes(topic));
       return known ? [{ ...item, quantity, name: itemName(known.name, item.variant), ask: topics }] : [];
     }),
+    /** Topics to ask about all items. */
     ask,
+    /** The search that led here, or an empty text. */
     about: shortText(query.get('about') ?? ''),
     need,
     staysClosed,
   };
 }
+
+/** Without a request, its lists and its need are empty. */
+export type InquiryRequest = ReturnType<typeof readRequest>;
+export type InquiryItem = InquiryRequest['items'][number];
 
 export const isEmpty = ({ items, ask, about, need, staysClosed }: InquiryRequest): boolean =>
   items.length === 0 && ask.length === 0 && !about && !staysClosed && Object.keys(need).length === 0;

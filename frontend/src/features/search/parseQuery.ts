@@ -3,23 +3,6 @@ import { withPlainSigns } from '../../domain/parsing';
 import { type Figure, readAsked } from '../../domain/searchFigures';
 import { hasDigit, isStopTerm, termsOf, withoutCounts } from './terms';
 
-export interface ParsedQuery {
-  /** Temperatures and times, each understood as one word. */
-  readonly figures: readonly Figure[];
-  /** Sizes as the site writes them: "9 × 6 × 11.5". */
-  readonly sizes: readonly string[];
-  readonly box: ReturnType<typeof boxIn>;
-  /** Other terms with a number: "10", "7d". */
-  readonly numbers: readonly string[];
-  /** Of these, the ones that are no counts, and may be a part of a name. */
-  readonly named: readonly string[];
-  /** Whether the query has a count, or asks for one: "4 units", "openings". */
-  readonly isCounting: boolean;
-  readonly words: readonly string[];
-  /** All terms in order, including stop terms; prepared answers are looked up by them. */
-  readonly terms: readonly string[];
-}
-
 type Size = ReturnType<typeof readAsked>['sizes'][number];
 
 /** The inches of a side in quarters, if pages convert them to these centimeters. */
@@ -54,7 +37,7 @@ const nameAndSign =
  * one that is a count stays only if it is one of the published `counts`, and without it what is counted says little beside
  * a figure: "6 openings in 12 h".
  */
-export function parseQuery(query: string, published: readonly Figure[], counts: readonly string[]): ParsedQuery {
+export function parseQuery(query: string, published: readonly Figure[], counts: readonly string[]) {
   const spoken = withPlainSigns(query)
     .replace(/^\s*["“”„]([^"“”]*)["“”]\s*$/, '$1')
     .replace(/(\d)(l|ml|g|kg|lbs?|in|cm|mm|ft)\b/gi, '$1 $2')
@@ -66,13 +49,21 @@ export function parseQuery(query: string, published: readonly Figure[], counts: 
   const uncounted = withoutCounts(rest, [], () => ' ');
   const telling = terms.filter((term) => !isStopTerm(term));
   return {
+    /** Temperatures and times, each understood as one word. */
     figures,
+    /** Sizes as the site writes them: "9 × 6 × 11.5". */
     sizes: sizes.map(asPublished),
     box: boxIn(sizes),
+    /** Other terms with a number: "10", "7d". */
     numbers: telling.filter(hasDigit),
+    /** Of these, the ones that are no counts, and may be a part of a name. */
     named: termsOf(uncounted).filter(hasDigit),
+    /** Whether the query has a count, or asks for one: "4 units", "openings". */
     isCounting: uncounted !== rest || terms.includes('opening'),
     words: telling.filter((term) => !hasDigit(term)),
+    /** All terms in order, including stop terms; prepared answers are looked up by them. */
     terms,
   };
 }
+
+export type ParsedQuery = ReturnType<typeof parseQuery>;
