@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { isCount } from '../domain/inquiry/quantity';
 import type { InquiryQuery, NamedProduct } from '../domain/inquiry/query';
 import { announce } from './announcer';
-import { lasting } from './sessionStore';
+import { fromJson, lasting } from './sessionStore';
 import { BASKET } from './startup/atOnce';
 
 /** An item of the request, with the topics to ask about and the requirements that it was chosen for. */
@@ -44,26 +44,22 @@ function withEarlier(item: BasketItem, _: number, all: readonly BasketItem[]): B
 }
 
 function parse(text: string | undefined): readonly BasketItem[] {
-  try {
-    const listed: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(listed)) return EMPTY;
-    return listed
-      .filter((item) => isText(item?.product))
-      .map(({ product, variant, quantity, once, linked, added, ask, need }) => ({
-        product,
-        ...(isText(variant) && { variant }),
-        ...(isCount(quantity) && { quantity }),
-        ...(once === true && { once }),
-        ...(typeof linked === 'number' && { linked, ...(added === true && { added }) }),
-        ...(Array.isArray(ask) && ask.every(isText) && { ask }),
-        ...(isText(need) && { need }),
-      }))
-      .map(withEarlier)
-      .filter((item, index, all) => !all.slice(index + 1).some((later) => isSameItem(item, later)))
-      .slice(-MAX_ITEMS);
-  } catch {
-    return EMPTY;
-  }
+  const listed = fromJson(text);
+  if (!Array.isArray(listed)) return EMPTY;
+  return listed
+    .filter((item) => isText(item?.product))
+    .map(({ product, variant, quantity, once, linked, added, ask, need }) => ({
+      product,
+      ...(isText(variant) && { variant }),
+      ...(isCount(quantity) && { quantity }),
+      ...(once === true && { once }),
+      ...(typeof linked === 'number' && { linked, ...(added === true && { added }) }),
+      ...(Array.isArray(ask) && ask.every(isText) && { ask }),
+      ...(isText(need) && { need }),
+    }))
+    .map(withEarlier)
+    .filter((item, index, all) => !all.slice(index + 1).some((later) => isSameItem(item, later)))
+    .slice(-MAX_ITEMS);
 }
 
 /** The current items; the same array until they change. */

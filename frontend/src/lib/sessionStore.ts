@@ -36,6 +36,15 @@ export function canStore(): boolean {
   return isStored;
 }
 
+/** The value of a stored text; undefined without one, and where it is not valid JSON. */
+export function fromJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** A stored text that is kept in memory only where it cannot be stored: another document of the tab may change it. */
 export function lasting(name: string) {
   let kept: string | undefined;

@@ -1,4 +1,4 @@
-import { lasting } from '../../lib/sessionStore';
+import { fromJson, lasting } from '../../lib/sessionStore';
 
 /** As many history entries as a tab has. */
 const MAX_ENTRIES = 50;
@@ -6,13 +6,7 @@ const MAX_ENTRIES = 50;
 /** What is remembered of each history entry, by its key, as JSON in `sessionStorage`. */
 export function ofEntries<Value>(name: string) {
   const stored = lasting(name);
-  const read = (): Record<string, Value> => {
-    try {
-      return JSON.parse(stored.get() ?? '{}');
-    } catch {
-      return {};
-    }
-  };
+  const read = () => (fromJson(stored.get()) ?? {}) as Record<string, Value>;
   return {
     get: (key: string): Value | undefined => read()[key],
     set(key: string, value: Value): void {

@@ -1,7 +1,7 @@
 /** Drafts of forms, in the tab's session storage, as they hold names and addresses. Stored values are untrusted. */
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { lasting } from '../../lib/sessionStore';
+import { fromJson, lasting } from '../../lib/sessionStore';
 import { fillIn } from './fillIn';
 
 type FormValues = Readonly<Record<string, string>>;
@@ -40,15 +40,6 @@ export function createDraft<Values extends FormValues>(
     },
     clear: () => text.set(undefined),
   };
-}
-
-/** The value of a stored text; undefined if it is not valid JSON. */
-export function fromJson(stored: string | undefined): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    return undefined;
-  }
 }
 
 /** The values that differ from the defaults; undefined if there are none. */

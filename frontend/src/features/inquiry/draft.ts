@@ -7,9 +7,9 @@ import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contrac
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { canHoldPhone } from '../../domain/inquiry/phone';
 import { detailControls } from '../../domain/inquiry/steps';
-import { forget, lasting } from '../../lib/sessionStore';
+import { forget, fromJson, lasting } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
-import { createDraft, fromJson, useKeptDraft, useRestoredDraft, withoutDefaults } from '../forms/draft';
+import { createDraft, useKeptDraft, useRestoredDraft, withoutDefaults } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
 import { changesFor, type Prefill } from './prefill';
