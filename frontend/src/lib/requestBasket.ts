@@ -1,6 +1,5 @@
 /** What a visitor wants to ask for, in session storage until the inquiry is sent or the form is cleared. */
 import { useSyncExternalStore } from 'react';
-import { isCount } from '../domain/inquiry/quantity';
 import type { InquiryQuery, NamedProduct } from '../domain/inquiry/query';
 import { announce } from './announcer';
 import { fromJson, lasting } from './sessionStore';
@@ -34,6 +33,12 @@ let parsed: { readonly text: string | undefined; readonly items: readonly Basket
   items: EMPTY,
 };
 const listeners = new Set<() => void>();
+
+/** A larger number is taken for a typing error. */
+const MAX_QUANTITY = 9999;
+
+export const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { basketTexts } from '../../content/request-basket';
-import { isCount } from '../../domain/inquiry/quantity';
 import { announce } from '../../lib/announcer';
+import { isCount } from '../../lib/requestBasket';
 import { Button } from '../Button';
 
 const Frame = styled('span')(({ theme: { radius, vars } }) => ({

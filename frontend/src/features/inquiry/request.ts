@@ -1,11 +1,10 @@
 import { itemName } from '../../content/inquiry-request';
 import { type TopicId, topics } from '../../content/topics';
 import type { Goods } from '../../domain/goods';
-import { isCount } from '../../domain/inquiry/quantity';
 import { productsQuery } from '../../domain/inquiry/query';
 import { needFields, readNeed } from '../../domain/need';
 import { readNumber } from '../../domain/parsing';
-import { type BasketItem, isSameItem, type StoredRequest } from '../../lib/requestBasket';
+import { type BasketItem, isCount, isSameItem, type StoredRequest } from '../../lib/requestBasket';
 
 /** What an address may refer to: products by id, and goods. */
 export interface RequestCatalogue {
