@@ -2,7 +2,6 @@
  * Checks every page of the manifest, with one visit to each. axe checks one page of each kind: what it finds depends on a
  * page's parts, and html-validate checks the HTML of every page (scripts/check/site.ts).
  */
-import type { CDPSession } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -10,11 +9,10 @@ import { colorRules, findings } from './support/axe';
 import { representativePages } from './support/pages';
 import { broken, coveredShare, lost, overlapping, wideTables } from './support/reflow';
 import { rulesAdded } from './support/styles';
-import { context, hydrated, logged, openPage, page, resize, shareBrowser, showIn, site } from './support/visit';
+import { hydrated, logged, openPage, page, resize, setTextSize, shareBrowser, showIn, site } from './support/visit';
 
 /** A window of 1280 × 1024 at 400 % zoom, in CSS pixels. */
 const zoomed = [320, 256] as const;
-const fontSizes = { usual: 16, double: 32 };
 
 const representatives = new Set(representativePages().map(({ path }) => path));
 /** Between them, these have what only wide windows show: the menus in the header and the column beside the content. */
@@ -22,10 +20,8 @@ const wideParts: readonly string[] = [pathOf('home'), pathOf('kelvin')];
 
 shareBrowser([], 'all');
 
-let devTools: CDPSession;
 beforeAll(async () => {
   await openPage({ reducedMotion: 'reduce' });
-  devTools = await context.newCDPSession(page);
 });
 
 describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', ({ path, screen }) => {
@@ -38,7 +34,7 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
   });
 
   it('is hydrated without another style rule and without a console message', async () => {
-    expect(await rulesAdded(page)).toEqual([]);
+    expect(await rulesAdded()).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(logged).toEqual([]);
@@ -89,12 +85,9 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
     expect(await page.evaluate(lost), '400 %').toEqual([]);
     expect(await page.evaluate(coveredShare), 'share of the window under the header').toBeLessThan(0.2);
 
-    const showTextOf = async (standard: number): Promise<void> => {
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
-    };
     // The page is that of the other tests, which would fail too if this one left its text enlarged.
-    onTestFinished(() => showTextOf(fontSizes.usual));
-    await showTextOf(fontSizes.double);
+    onTestFinished(() => setTextSize(16));
+    await setTextSize(32);
     for (const width of [1280, 768, 360]) {
       await resize(width, 800);
       expect(await page.evaluate(lost), `double text, ${width} px`).toEqual([]);

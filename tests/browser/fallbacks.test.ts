@@ -1,10 +1,13 @@
 /** Browsers without some current features, which are removed before any script of the page runs. */
 import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { styleOf } from './support/styles';
 import {
+  changeHtml,
   faults,
   follow,
   footerLink,
+  goBackTo,
   heading,
   hydrated,
   idle,
@@ -14,6 +17,8 @@ import {
   openPage,
   page,
   pagePerTest,
+  refuseStorage,
+  scrolled,
   site,
   stillMarked,
 } from './support/visit';
@@ -30,15 +35,7 @@ async function openWithout(property: string, path: string): Promise<void> {
 it.each<[what: string, change: () => unknown]>([
   ['with all features', () => {}],
   ['without scrollend, as in WebKitGTK 2.50', () => Reflect.deleteProperty(window, 'onscrollend')],
-  [
-    'with blocked storage',
-    () =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Storage is blocked', 'SecurityError');
-        },
-      }),
-  ],
+  ['with blocked storage', refuseStorage],
 ])(
   '%s: Back returns to where the visitor was, though a link was followed before the scroll had ended',
   async (_, change) => {
@@ -62,10 +59,9 @@ it.each<[what: string, change: () => unknown]>([
       (element as HTMLElement).click();
     });
     await heading('Eclipse').waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await heading('Kelvin').waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+    await expect.poll(scrolled).toBe(0);
+    await goBackTo('Kelvin');
+    await expect.poll(scrolled).toBe(2000);
   },
 );
 
@@ -96,11 +92,11 @@ it('without popovers, as in Firefox before 125: a link leads to a page inside th
 it('without popovers: neither the side menu nor its button takes room in the header', async () => {
   await openPage({ viewport: { width: 390, height: 800 }, bypassCSP: true });
   // As a browser without popovers reads the page: an unknown attribute, and the rules for such browsers.
-  await page.route(site + pathOf('kelvin'), async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll(/ popover(?:target)?="[^"]*"/gi, '');
-    await route.fulfill({ response, body: html.replaceAll('@supports not selector(:popover-open)', '@media screen') });
-  });
+  await changeHtml(pathOf('kelvin'), (html) =>
+    html
+      .replaceAll(/ popover(?:target)?="[^"]*"/gi, '')
+      .replaceAll('@supports not selector(:popover-open)', '@media screen'),
+  );
   await page.goto(site + pathOf('kelvin'));
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(120);
   expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0);
@@ -115,12 +111,10 @@ it('without names of details, as in Safari 16: an answer that is opened closes t
       return querySelectorAll.call(this, selector.replace(/name="faq\d+"/, 'name^="faq"'));
     };
   });
-  await page.route(site + pathOf('kelvin'), async (route) => {
-    const response = await route.fetch();
-    let number = 0;
-    const body = (await response.text()).replaceAll('<details name="faq"', () => `<details name="faq${++number}"`);
-    await route.fulfill({ response, body });
-  });
+  let number = 0;
+  await changeHtml(pathOf('kelvin'), (html) =>
+    html.replaceAll('<details name="faq"', () => `<details name="faq${++number}"`),
+  );
   await open(pathOf('kelvin'));
   const answers = page.locator('#faq details');
   for (const number of [1, 2]) {
@@ -136,18 +130,10 @@ it('without :has and color-mix, as in Firefox before 113: a choice and the focus
   await openPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
   // As prerendered.
   await page.route(/\.js$/, (route) => route.abort());
-  const isPage = ({ pathname }: URL) =>
-    ['find', 'compare', 'coolers', 'specimens'].some((id) => pathname === pathOf(id as 'find'));
-  await page.route(isPage, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replaceAll(':has(', ':unknown(').replaceAll('color-mix(', 'color-unknown(');
-    await route.fulfill({ response, body: html });
-  });
-  const styleOf = (selector: string, property: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  for (const id of ['find', 'compare', 'coolers', 'specimens'] as const)
+    await changeHtml(pathOf(id), (html) =>
+      html.replaceAll(':has(', ':unknown(').replaceAll('color-mix(', 'color-unknown('),
+    );
   await page.goto(site + pathOf('find'));
   expect(await styleOf('input[type=radio]', 'opacity')).toBe('1');
   await page.goto(site + pathOf('compare'));

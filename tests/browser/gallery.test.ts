@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { context, open, openEarly, page, pagePerTest, resize } from './support/visit';
+import { context, open, openEarly, page, pagePerTest, resize, scrolled, setTextSize } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -16,16 +16,16 @@ describe('A picture of a gallery', () => {
     await open(pathOf('kelvin'));
     await pictures().first().click();
     await pictureShown(1);
-    const before = await page.evaluate(() => scrollY);
+    const before = await scrolled();
     expect(before).toBeGreaterThan(0);
     await page.mouse.wheel(0, 900);
     await page.keyboard.press('Escape');
     await lightbox().waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await scrolled()).toBe(before);
     // By the event of closing, which comes later. A wheel until then is lost.
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
     await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
   it('opens offline too, and is moved by buttons and keys, with its number announced', async () => {
@@ -74,8 +74,7 @@ describe('A picture of a gallery', () => {
     'has its caption clear of the buttons, and its sizes whole, on a phone with text of twice the size: %s',
     async (path) => {
       await open(path);
-      const devTools = await context.newCDPSession(page);
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await setTextSize(32);
       await resize(360, 740);
       const count = await pictures().count();
       await pictures().first().click();

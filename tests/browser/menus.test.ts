@@ -13,6 +13,7 @@ import {
   page,
   pagePerFile,
   resize,
+  scrolled,
   open as visit,
 } from './support/visit';
 
@@ -168,15 +169,14 @@ it('The mobile side menu has three accessories that link to Home, one section op
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   };
-  const position = () => page.evaluate(() => scrollY);
   await turnWheel();
-  expect(await position()).toBe(0);
+  expect(await scrolled()).toBe(0);
 
   await section('Accessories').click();
   await page.locator(mobile).getByText('Gel Packs').click();
   await expect.poll(isOpen).toBe(false);
   await turnWheel();
-  await expect.poll(position).toBe(400);
+  await expect.poll(scrolled).toBe(400);
 });
 
 it.each([false, true])(

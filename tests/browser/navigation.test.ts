@@ -3,6 +3,7 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import { rulesAdded } from './support/styles';
 import {
   block,
+  followInPlace,
   footerLink,
   heading,
   idle,
@@ -12,6 +13,7 @@ import {
   openPage,
   page,
   pagePerFile,
+  scrolled,
   scrollTo,
   stillMarked,
 } from './support/visit';
@@ -74,10 +76,10 @@ describe('following a link inside the site', () => {
     await footerLink('Kelvin').hover();
     await (await loaded).finished();
     await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
-    const before = (await rulesAdded(page)).length;
+    const before = (await rulesAdded()).length;
     await followLink();
     // Those of the pending bar and of the parts that come after the first paint.
-    expect((await rulesAdded(page)).length - before).toBeLessThan(10);
+    expect((await rulesAdded()).length - before).toBeLessThan(10);
 
     // Without the file of its styles it has the same.
     await page.route('**/assets/data/*/styles/*.json', (route) => route.fulfill({ status: 404 }));
@@ -110,14 +112,13 @@ describe('following a link inside the site', () => {
   it('leaves a visitor who has scrolled on from a section before hydration where they are', async () => {
     await openPage(options);
     const load = await openEarly(`${pathOf('faqs')}#hold-time`);
-    const position = () => page.evaluate(() => scrollY);
-    await expect.poll(position).toBeGreaterThan(0);
-    const jumped = await position();
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    const jumped = await scrolled();
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, 700);
-    await expect.poll(position).toBe(jumped + 700);
+    await expect.poll(scrolled).toBe(jumped + 700);
     await load();
-    expect(await position()).toBe(jumped + 700);
+    expect(await scrolled()).toBe(jumped + 700);
   });
 
   it('loads the pages whose links are in view, and the search once its link is hovered', async () => {
@@ -156,20 +157,19 @@ const atHeading = () =>
 it.each([
   ['find', '?min=2&max=8'],
   ['compare', '?items=kelvin,eclipse'],
-  ['search', '?q=plasma'],
 ] as const)('A reload keeps the scroll position of %s%s, whose results come after hydration', async (id, query) => {
   await openPage({ ...options, viewport: { width: 360, height: 740 } });
   // With the font the page has another height; whether it is there at the first paint depends on the machine.
   await block((path) => path.endsWith('.woff2'));
   await open(pathOf(id) + query);
-  await page.locator('main :is([data-verdict], td, mark)').first().waitFor();
-  await page.evaluate(() => window.scrollTo(0, 1800));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
+  await page.locator('main :is([data-verdict], td)').first().waitFor();
+  await scrollTo(1800);
+  await expect.poll(scrolled).toBe(1800);
   const inView = () => page.evaluate(() => document.elementFromPoint(180, 400)?.textContent);
   const before = await inView();
   await page.reload();
   await expect.poll(inView).toBe(before);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1800);
+  await expect.poll(scrolled).toBe(1800);
 });
 
 it.each([
@@ -184,43 +184,36 @@ it.each([
   await open(pathOf(id) + query);
   const grown = page.locator('main').locator(late).first();
   await grown.waitFor();
-  const position = () => page.evaluate(() => window.scrollY);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   for (const left of [1200, end - 100]) {
     await scrollTo(left);
-    await expect.poll(position).toBe(left);
-    // Playwright would scroll to the link.
-    await footerLink('Terms and Conditions').evaluate((link: HTMLElement) => link.click());
-    await heading('Terms and Conditions').waitFor();
+    await expect.poll(scrolled).toBe(left);
+    await followInPlace('Terms and Conditions');
     // Has used the page before, as every visitor who goes back.
     await page.keyboard.press('Shift');
-    await page.goBack();
-    await grown.waitFor();
-    await idle();
-    await expect.poll(position).toBe(left);
-    await page.reload();
-    await grown.waitFor();
-    await idle();
-    await expect.poll(position).toBe(left);
+    for (const leave of [() => page.goBack(), () => page.reload()]) {
+      await leave();
+      await grown.waitFor();
+      await idle();
+      await expect.poll(scrolled).toBe(left);
+    }
   }
   // Not against the visitor who then scrolls, also where the page grows after that.
   await page.mouse.wheel(0, -300);
-  await expect.poll(position).toBe(end - 400);
+  await expect.poll(scrolled).toBe(end - 400);
   await page.evaluate(() => document.body.append('One line more'));
   await idle();
-  expect(await position()).toBe(end - 400);
+  expect(await scrolled()).toBe(end - 400);
 });
 
 it('Back returns to where an anchor had led', async () => {
   await openPage({ ...options, viewport: { width: 390, height: 740 } });
   await open(`${pathOf('faqs')}#prices-and-orders`);
-  const position = () => page.evaluate(() => window.scrollY);
-  const left = await position();
+  const left = await scrolled();
   expect(left).toBeGreaterThan(0);
-  await footerLink('Terms and Conditions').evaluate((link: HTMLElement) => link.click());
-  await heading('Terms and Conditions').waitFor();
+  await followInPlace('Terms and Conditions');
   await page.goBack();
-  await expect.poll(position).toBe(left);
+  await expect.poll(scrolled).toBe(left);
 });
 
 it('A page that a link leads to is rendered with its heading first, and its sections or their bodies after that', async () => {
@@ -234,5 +227,5 @@ it('A page that a link leads to is rendered with its heading first, and its sect
   expect(product).toEqual({ sections: 0, bodiesMissing: 0 });
   const related = page.locator('#related').getByRole('link');
   await expect.poll(() => related.count()).toBeGreaterThan(2);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrolled()).toBe(0);
 });

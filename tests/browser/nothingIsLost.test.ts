@@ -8,9 +8,12 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import { chunkPath } from './support/site';
 import {
   block,
+  changeHtml,
   context,
   follow,
+  followInPlace,
   footerLink,
+  goBackTo,
   heading,
   hold,
   holdApp,
@@ -24,6 +27,7 @@ import {
   page,
   pagePerTest,
   scriptsOf,
+  scrolled,
   scrollTo,
   site,
   stillMarked,
@@ -32,7 +36,6 @@ import {
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
 const words = () => page.evaluate(() => document.querySelector('#app')?.textContent ?? '');
-const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
 const incomplete = () => page.waitForFunction(() => document.documentElement.hasAttribute('data-incomplete'));
 
 describe('the page stays as it was prerendered, with its links', () => {
@@ -54,12 +57,8 @@ describe('the page stays as it was prerendered, with its links', () => {
   });
 
   it('where code throws', async () => {
-    await page.route(`${site}${pathOf('kelvin')}`, async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
-      // As if a release had renamed the key.
-      await route.fulfill({ response: answer, body: html.replace('"content":{', '"content":{},"was":{') });
-    });
+    // As if a release had renamed the key.
+    await changeHtml(pathOf('kelvin'), (html) => html.replace('"content":{', '"content":{},"was":{'));
     const failed = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto(site + pathOf('kelvin'));
     const before = await words();
@@ -251,10 +250,7 @@ describe('the Customization Form whose code cannot be loaded after a navigation'
     await idle();
     await follow('Eclipse');
     expect(await stillMarked()).toBe(true);
-    for (const name of ['Kelvin', 'Products']) {
-      await page.goBack();
-      await heading(name).waitFor();
-    }
+    for (const name of ['Kelvin', 'Products']) await goBackTo(name);
     await button().click();
     await page.waitForURL(`**${pathOf('contact')}#contact-us-form`);
   });
@@ -422,20 +418,16 @@ describe('Back shows the page of the URL, also between entries that the app has 
     await holdBack();
     await page.reload();
     await held();
-    await page.goBack();
-    await heading('Kelvin').waitFor();
+    await goBackTo('Kelvin');
   });
 
   it('at the position that it was left at', async () => {
     await open(pathOf('kelvin'));
     await scrollTo(1500);
-    // Playwright would scroll to the link.
-    await footerLink('Eclipse').evaluate((link: HTMLElement) => link.click());
-    await heading('Eclipse').waitFor();
+    await followInPlace('Eclipse');
     const letThrough = await holdApp();
     await page.reload();
-    await page.goBack();
-    await heading('Kelvin').waitFor();
+    await goBackTo('Kelvin');
     letThrough();
     await hydrated();
     expect(await scrolled()).toBe(1500);

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { colorRules, findings } from './support/axe';
+import { styleOf } from './support/styles';
 import { context, footerLink, open, page, pagePerFile, showIn } from './support/visit';
 
 pagePerFile({ viewport: { width: 1280, height: 800 } });
@@ -15,12 +16,6 @@ beforeEach(() =>
   }),
 );
 
-/** A property of the first element that a selector finds. */
-const styleOf = (selector: string, property: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const schemes = ['light', 'dark'] as const;
 
 it('in forced colors: a button has an edge, its focus a ring, and a label keeps its color', async () => {

@@ -116,6 +116,12 @@ export async function resize(width: number, height: number): Promise<void> {
   await page.waitForFunction((size) => `${innerWidth} ${innerHeight}` === size, `${width} ${height}`);
 }
 
+/** Sets the browser's size of text, by default 16 px. */
+export async function setTextSize(standard: number): Promise<void> {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
 /** Changes the color scheme of the visitor's system, and waits until the page has followed. */
 export async function showIn(colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -125,7 +131,7 @@ export async function showIn(colorScheme: 'light' | 'dark'): Promise<void> {
 export const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** A link in the footer, which every page has. */
+export const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
 /** Scrolls the page to another position, and waits for the event by which the app stores it. */
 export const scrollTo = (position: number) =>
   page.evaluate(async (top) => {
@@ -133,12 +139,31 @@ export const scrollTo = (position: number) =>
     window.scrollTo(0, top);
     await scrolled;
   }, position);
+/** A link in the footer, which every page has. */
 export const footerLink = (name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 /** Follows the link in the footer to a page that has its name as the heading. */
 export async function follow(name: string): Promise<void> {
   await footerLink(name).click();
   await heading(name).waitFor();
 }
+/** Follows such a link where the page is; Playwright would scroll to it. */
+export async function followInPlace(name: string): Promise<void> {
+  await footerLink(name).evaluate((link: HTMLElement) => link.click());
+  await heading(name).waitFor();
+}
+/** Goes back, until a page with this heading is shown. */
+export async function goBackTo(name: string): Promise<void> {
+  await page.goBack();
+  await heading(name).waitFor();
+}
+
+/** For `addInitScript`: the browser refuses session storage. */
+export const refuseStorage = () =>
+  Object.defineProperty(window, 'sessionStorage', {
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
 
 /** Marks the document, to detect whether another one is loaded. */
 export const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
@@ -158,6 +183,13 @@ export async function scriptsOf(path: string): Promise<{ entry: string; app: rea
 export type PathTest = (path: string) => boolean;
 /** The site's scripts, of the loader and of the app. */
 export const isScript: PathTest = (path) => path.endsWith('.js');
+
+/** Changes the HTML of a page's document on its way to the browser. */
+export const changeHtml = (path: string, change: (html: string) => string) =>
+  page.route(site + path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
 
 /** Holds the page's requests for these paths until the returned function is called. */
 export async function hold(
