@@ -283,12 +283,14 @@ it.each<[what: string, blocked: () => Promise<(path: string) => boolean>]>([
 
 const unanswered = () => page.getByRole('alert').filter({ hasText: notices.pageIncomplete });
 
-describe.each([
-  `${pathOf('find')}?min=2&max=8`,
-  `${pathOf('search')}?q=kelvin`,
-  `${pathOf('compare')}?items=kelvin,eclipse`,
-])('%s says that it cannot answer, and names other ways to ask', (path) => {
-  it('where the app is not loaded', async () => {
+describe('a page says that it cannot answer, and names other ways to ask,', () => {
+  const [find, search, compare] = [
+    `${pathOf('find')}?min=2&max=8`,
+    `${pathOf('search')}?q=kelvin`,
+    `${pathOf('compare')}?items=kelvin,eclipse`,
+  ];
+
+  it.each([find, search, compare])('where the app is not loaded: %s', async (path) => {
     await open(path);
     expect(await unanswered().count()).toBe(0);
     await block((asked) => asked === chunkPath('react-dom'));
@@ -299,9 +301,9 @@ describe.each([
 
   it.each([
     // The loader counts anew, so it has to be there first.
-    ['app', holdApp, 'load'],
-    ['loader', () => hold(isScript), 'commit'],
-  ] as const)('while the %s is late', async (_, holdBack, waitUntil) => {
+    ['app', find, holdApp, 'load'],
+    ['loader', search, () => hold(isScript), 'commit'],
+  ] as const)('while the %s is late: %s', async (_, path, holdBack, waitUntil) => {
     // Stands still, however long the machine takes.
     await page.clock.pauseAt(Date.now());
     const release = await holdBack();
