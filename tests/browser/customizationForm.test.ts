@@ -12,12 +12,13 @@ import {
   inquiryForm,
   keepToasts,
   openForm,
+  reloadForm,
+  send,
   submitButton,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
 import {
   block,
-  context,
   faults,
   follow,
   heading,
@@ -28,6 +29,7 @@ import {
   page,
   pagePerTest,
   resize,
+  setTextSize,
   site,
   stored,
   open as visit,
@@ -191,14 +193,11 @@ describe('The Customization Form', () => {
       OtherRequirementsMessage: `${OtherRequirementsMessage}\nFile, not uploaded: drawing.pdf`,
     };
     await expect.poll(formValues).toEqual(both);
-    await page.reload();
-    await formReady();
+    await reloadForm();
     await draftNote.waitFor();
     expect(await formValues()).toEqual(both);
 
-    await fillIn(goodInquiry);
-    await submitButton().click();
-    await page.getByText('Your inquiry was sent.').waitFor();
+    await send(goodInquiry);
     expect(await formValues()).toEqual(freshForm);
     expect(await handedOver().count()).toBe(0);
     await fillIn({ IsMoreSpecificDetails: 'yes' });
@@ -235,8 +234,7 @@ describe('The Customization Form', () => {
     { width: 360, height: 400, standard: 32 },
   ])('shows each control that has the focus at $width × $height px with text of $standard px', async (given) => {
     await visit(pathOf('products'));
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: given.standard } });
+    await setTextSize(given.standard);
     await resize(given.width, given.height);
     await open();
     const hidden = await modal()

@@ -7,12 +7,13 @@ import {
   contactPath,
   control,
   fillIn,
-  formReady,
+  formButton,
   formValues,
   freshForm,
   goodInquiry,
   inquiryForm,
   openForm,
+  reloadForm,
   submitButton,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
@@ -24,6 +25,7 @@ import {
   interactive,
   isScript,
   openPage,
+  openWithoutScript,
   page,
   shareBrowser,
   site,
@@ -42,8 +44,7 @@ const messageOf = async (name: string) => {
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 it('Before its script has loaded, the inquiry form has its controls, is not submitted to the URL, and names other ways to write', async () => {
-  await openPage({ javaScriptEnabled: false });
-  await page.goto(site + contactPath);
+  await openWithoutScript(contactPath);
   expect(await control('FullName').count()).toBe(1);
   expect(await submitButton().isVisible()).toBe(false);
   await control('FullName').fill('Ann Example');
@@ -195,7 +196,7 @@ describe('The inquiry form', () => {
   });
   beforeEach(async () => {
     await fillIn({ Message: 'x' });
-    await inquiryForm().getByRole('button', { name: 'Clear the form' }).click();
+    await formButton('Clear the form').click();
     expect(await formValues()).toEqual(freshForm);
   });
 
@@ -287,8 +288,7 @@ describe('The inquiry form', () => {
     await control('Phone').fill('');
     await control('Phone').pressSequentially('18005550199');
     await expectRefused('1800555019', 'left out');
-    await page.reload();
-    await formReady();
+    await reloadForm();
     await expectRefused('1800555019', 'left out');
     // An edited number is no longer the rest of another.
     await control('Phone').press('End');
@@ -303,9 +303,7 @@ describe('The inquiry form', () => {
     const expectSent = (text: string) => inquiryForm().getByRole('status').filter({ hasText: text }).waitFor();
     await openDetails();
     await fillIn({ TemperatureRange: '1–6' });
-    await inquiryForm()
-      .getByRole('button', { name: /^Yes, 1–6/ })
-      .press('Enter');
+    await formButton('Yes, 1–6').press('Enter');
     // The button is gone.
     expect(await range.evaluate((element) => element === document.activeElement)).toBe(true);
     expect([await unit.inputValue(), await range.inputValue()]).toEqual(['°C', '1–6']);

@@ -11,6 +11,7 @@ import {
   contactPath,
   control,
   fillIn,
+  formButton,
   formReady,
   formValues,
   freshForm,
@@ -18,6 +19,8 @@ import {
   inquiryForm,
   keepToasts,
   openForm,
+  reloadForm,
+  send,
   submitButton,
 } from './inquiryPage';
 import { colorRules, findings } from './support/axe';
@@ -30,6 +33,7 @@ import {
   isScript,
   openPage,
   page,
+  refuseStorage,
   resize,
   shareBrowser,
   showIn,
@@ -57,10 +61,6 @@ beforeEach(async () => {
 /** What the mock has received since the test began. */
 const received = () => inquiriesAt(own.mockUrl);
 const open = (href = contactPath) => openForm(href, own.siteUrl);
-async function reload() {
-  await page.reload();
-  await formReady();
-}
 const note = () =>
   inquiryForm().getByRole('status').filter({ hasText: 'What you entered earlier in this tab is filled in again.' });
 const toContact = () => page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).first().click();
@@ -90,7 +90,7 @@ describe('The draft', () => {
     const before = await formValues();
     expect(before).toMatchObject(entered);
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-    await reload();
+    await reloadForm();
     await note().waitFor();
     expect(await formValues()).toEqual(before);
     // Nor is there a mismatch between the prerendered and the hydrated form.
@@ -147,13 +147,7 @@ describe('The draft', () => {
   });
 
   it('is not needed: without storage a request is filled in and sent', async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
+    await page.addInitScript(refuseStorage);
     await acceptInquiries();
     await open(inquiryHref({ products: ['kelvin'] }));
     const expectFilledIn = () =>
@@ -163,9 +157,7 @@ describe('The draft', () => {
     await page.waitForURL('**#main');
     await page.reload();
     await expectFilledIn();
-    await fillIn(goodInquiry);
-    await submitButton().click();
-    await page.getByText(sent).waitFor();
+    await send(goodInquiry);
     expect(await formValues()).toEqual(freshForm);
     await follow('Kelvin');
     await page.goBack();
@@ -177,7 +169,7 @@ describe('The draft', () => {
 describe('A pending inquiry', () => {
   it('is reported after a reload as possibly received, with the entries, until another is sent', async () => {
     const held = await leaveUnanswered();
-    await reload();
+    await reloadForm();
     await page.getByText(unanswered).waitFor();
     // Who reloads sees the Submit button, and sends it again.
     await submitButton().scrollIntoViewIfNeeded();
@@ -193,17 +185,16 @@ describe('A pending inquiry', () => {
     expect(held).toHaveLength(1);
 
     await page.unroute(`**${inquiryEndpoint}`);
-    await submitButton().click();
-    await page.getByText(sent).waitFor();
+    await send();
     expect(await page.getByText(unanswered).count()).toBe(0);
     expect(await stored()).not.toContain('Ann Example');
     // Nor is it by the entries of a later inquiry, which are cleared and restored.
     await fillIn({ FullName: 'Bob Example' });
-    for (const name of ['Clear the form', 'Undo']) await page.getByRole('button', { name }).click();
+    for (const name of ['Clear the form', 'Undo']) await formButton(name).click();
     await expect.poll(formValues).toMatchObject({ FullName: 'Bob Example' });
     expect(await page.getByText(unanswered).count()).toBe(0);
     await fillIn({ FullName: '' });
-    await reload();
+    await reloadForm();
     expect(await formValues()).toEqual(freshForm);
     expect(await note().count()).toBe(0);
     expect(await page.getByText(unanswered).count()).toBe(0);

@@ -19,6 +19,9 @@ export const contactPath = pathOf('contact');
 
 export const inquiryForm = () => page.locator('form').filter({ has: page.locator('[name=FullName]') });
 export const submitButton = () => inquiryForm().locator('button[type=submit]');
+export const formButton = (name: string) => inquiryForm().getByRole('button', { name });
+/** The note that a request has filled in the form. */
+export const filledIn = () => inquiryForm().getByRole('status').filter({ hasText: 'Your request is filled in' });
 export const control = (name: string) => inquiryForm().locator(`[name=${name}]`);
 
 /** Answers the page's inquiries as received, in place of the server. @returns what they contain, one by one. */
@@ -46,6 +49,11 @@ export async function formReady(form: Locator = inquiryForm()): Promise<void> {
   await idle();
 }
 
+export async function reloadForm(): Promise<void> {
+  await page.reload();
+  await formReady();
+}
+
 /** Keeps toasts, which are shown for two or four seconds: on a busy machine a check of one takes longer. */
 export function keepToasts(): void {
   const { setTimeout: wait } = window;
@@ -62,6 +70,13 @@ export async function fillIn(values: Readonly<Record<string, string>>): Promise<
     else if (type === 'select-one') await field.selectOption(value);
     else await field.fill(value);
   }
+}
+
+/** Submits the form, with these values too, and waits until it says that all of it was sent. */
+export async function send(values: Readonly<Record<string, string>> = {}): Promise<void> {
+  await fillIn(values);
+  await submitButton().click();
+  await inquiryForm().getByText('Your inquiry was sent.', { exact: true }).waitFor();
 }
 
 /** What the form holds: every control on the page, an unanswered question as an empty text. */

@@ -9,7 +9,7 @@ import { kelvin } from '../../frontend/src/content/products/kelvin';
 import { topics } from '../../frontend/src/content/topics';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { isCountOf } from '../unit/support/specifiedProducts';
-import { acceptInquiries, control, fillIn, formValues, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
+import { acceptInquiries, control, filledIn, formValues, goodInquiry, send } from './inquiryPage';
 import { hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
@@ -76,7 +76,7 @@ const answer = (about: string | RegExp) => page.getByRole('note').filter({ hasTe
 
 /** The values of the filled-in inquiry form. */
 async function asked() {
-  await inquiryForm().getByRole('status').filter({ hasText: 'Your request is filled in' }).waitFor();
+  await filledIn().waitFor();
   const { ProductName = '', Message = '', ...rest } = await formValues();
   return { ...rest, ProductName, Message: plain(Message) };
 }
@@ -222,9 +222,7 @@ describe('The coordinator of a clinical trial', () => {
     const hint = page.locator(`#${(await message.getAttribute('aria-describedby'))?.split(' ')[0]}`);
     expect(await hint.textContent()).toMatch(/the date you need it by.*no patient data/);
     const { ProductName: _, ...own } = goodInquiry;
-    await fillIn({ ...own, Message: `${Message}Ten of each by May 4.` });
-    await submitButton().click();
-    await page.getByText('Your inquiry was sent.').waitFor();
+    await send({ ...own, Message: `${Message}Ten of each by May 4.` });
     expect(sent).toMatchObject([{ ProductName, ProtectedDurationHours: '12' }]);
     expect(plain(sent[0]?.Message ?? '')).toMatch(
       /For Kelvin XVO 6\.5 Blue, please tell me about hold time\..*Ten of each by May 4\.$/s,
