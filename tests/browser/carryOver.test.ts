@@ -4,14 +4,20 @@ import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
   acceptInquiries,
+  contactPath,
   control,
+  filledIn,
   fillIn,
+  formButton,
   formReady,
   formValues,
   freshForm,
   goodInquiry,
   inquiryForm,
   openForm,
+  openRequest,
+  reloadForm,
+  send,
   submitButton,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
@@ -19,6 +25,7 @@ import {
   faults,
   follow,
   footerLink,
+  goBackTo,
   heading,
   hold,
   holdApp,
@@ -35,59 +42,66 @@ pagePerTest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 // Nor is there a mismatch between the prerendered and the hydrated form.
 afterEach(() => expect(faults()).toEqual([]));
 
-const filledIn = () => inquiryForm().getByRole('status').filter({ hasText: 'Your request is filled in' });
 const main = () => page.locator('main');
 const list = () => inquiryForm().getByRole('region', { name: 'In this request' });
 const inHeader = () => page.getByRole('banner').getByRole('link', { name: /^Request a Product/ });
+/** Follows the link in the header to the form, whose URL then requests nothing. */
+const toForm = async () => {
+  await inHeader().click();
+  await page.waitForURL(({ pathname, search }) => pathname + search === contactPath);
+};
+/** Follows a product's link to the form. */
+const request = async () => {
+  await main().getByRole('link', { name: 'Request a Product' }).first().click();
+  await filledIn().waitFor();
+};
+const remove = (name: string) => formButton(`Remove ${name} from this request`).click();
+const oneMore = () => formButton('One more').click();
+const clear = () => formButton('Clear the form').click();
+const undo = () => formButton('Undo').click();
 const add = async () => {
   await main().getByRole('button', { name: 'Add to request' }).click();
   await main().getByRole('button', { name: 'Remove from request' }).waitFor();
 };
 const messageHeld = async () => (await formValues()).Message ?? '';
+const { FullName, Email, Phone } = goodInquiry;
+const person = { FullName, Email, Phone };
 
-describe('“Add to request”, pressed before the app has loaded,', () => {
-  const button = () => main().getByRole('button', { name: 'Add to request' });
-  const requested = () => page.evaluate(() => sessionStorage.getItem('request-basket'));
-
-  it('leaves a product in the request that is in it already', async () => {
-    await open(pathOf('kelvin'));
-    await add();
-    const letThrough = await holdApp();
-    await page.reload();
-    await button().click();
-    letThrough();
-    await hydrated();
-    await expect.poll(() => main().locator('button[aria-busy]').count()).toBe(0);
-    expect(await requested()).toBe('[{"product":"kelvin"}]');
-  });
-
-  it('adds a product, also if the page is left before that', async () => {
-    await holdApp();
-    await page.goto(site + pathOf('kelvin'));
-    await button().click();
-    expect(await requested()).toBe('[{"product":"kelvin"}]');
-  });
+it('“Add to request”, pressed before the app has loaded, adds a product at once, and leaves it in the request', async () => {
+  const button = main().getByRole('button', { name: 'Add to request' });
+  const expectKelvin = async () =>
+    expect(await page.evaluate(() => sessionStorage.getItem('request-basket'))).toBe('[{"product":"kelvin"}]');
+  const letThrough = await holdApp();
+  await page.goto(site + pathOf('kelvin'));
+  await button.click();
+  await expectKelvin();
+  // Left before the app has loaded, the page now has the product in the request.
+  await page.reload();
+  await button.click();
+  letThrough();
+  await hydrated();
+  await expect.poll(() => main().locator('button[aria-busy]').count()).toBe(0);
+  await expectKelvin();
 });
 
 describe('A link to the inquiry form', () => {
   it('on a product page carries product and variant, each in place of the one before', async () => {
     await open(pathOf('kelvin'));
-    await main().getByRole('link', { name: 'Request a Product' }).first().click();
-    await filledIn().waitFor();
+    await request();
     expect(await formValues()).toEqual({
       ...freshForm,
       ProductName: 'Kelvin',
       Message: 'I would like to request Kelvin.\n\n',
     });
     expect(page.url()).toBe(site + inquiryHref({ products: ['kelvin'] }));
-    await fillIn({ FullName: 'Ann Example', Message: 'I would like to request Kelvin.\n\nBy Friday.' });
+    await fillIn({ FullName, Message: 'I would like to request Kelvin.\n\nBy Friday.' });
 
     await page.goBack();
     const row = page.getByRole('table', { name: 'Variants' }).getByRole('row', { name: /^XVO 6.5 Blue/ });
     await row.getByRole('link', { name: 'Request XVO 6.5 Blue' }).click();
     await filledIn().filter({ hasText: 'It replaces your request for Kelvin.' }).waitFor();
     await expect.poll(formValues).toMatchObject({
-      FullName: 'Ann Example',
+      FullName,
       ProductName: 'Kelvin XVO 6.5 Blue',
       Message: 'I would like to request Kelvin XVO 6.5 Blue.\n\nBy Friday.',
     });
@@ -123,12 +137,11 @@ it('A product page without the share API copies its URL', async () => {
 });
 
 it('The URL of a request fills in the form once: a reload and Back keep what was changed, and nothing once it was sent', async () => {
-  const href = inquiryHref({ products: ['kelvin'], ask: ['weight'] });
+  const asked = { products: ['kelvin'], ask: ['weight'] } as const;
   const lines = 'I would like to request Kelvin.\nPlease tell me about weight.\n\n';
   const changed = { ...goodInquiry, ProductName: 'Kelvin, two of them', Message: `${lines}By Friday.` };
   const expectAfterReloadAndBack = async (values: object) => {
-    await page.reload();
-    await formReady();
+    await reloadForm();
     await expect.poll(formValues).toMatchObject(values);
     await follow('Kelvin');
     await page.goBack();
@@ -136,39 +149,40 @@ it('The URL of a request fills in the form once: a reload and Back keep what was
     await expect.poll(formValues).toMatchObject(values);
   };
   await acceptInquiries();
-  await openForm(href);
-  await filledIn().waitFor();
+  await openRequest(asked);
   expect(await messageHeld()).toBe(lines);
   await fillIn(changed);
   await expectAfterReloadAndBack(changed);
-  await submitButton().click();
-  await inquiryForm().getByRole('status').filter({ hasText: 'Your inquiry was sent.' }).waitFor();
+  await send();
   await expectAfterReloadAndBack(freshForm);
   expect(await filledIn().count()).toBe(0);
-  await openForm(href);
-  await filledIn().waitFor();
+  await openRequest(asked);
 });
 
-it('The link to the form in the header, followed on the form itself, keeps what a request has filled in', async () => {
-  await openForm(inquiryHref({ products: ['kelvin'], quantity: 2, need: 'min=2&max=8&hours=20' }));
-  await filledIn().waitFor();
-  await fillIn({ FullName: 'Ann Example' });
-  const held = await formValues();
-  expect(held).toMatchObject({
+it('What a request has filled in, and what of that was changed, is kept over a reload, the header’s link to the form, Undo and Back', async () => {
+  await openRequest({ products: ['kelvin'], quantity: 2, need: 'min=2&max=8&hours=20&openings=0' });
+  expect(await formValues()).toMatchObject({
     ProductName: 'Kelvin',
     ProtectedDurationHours: '20',
     QuantityOfTransport: '2 × Kelvin',
   });
+  const Message = 'I would like to request 2 × Kelvin, please in white.';
+  await fillIn({ FullName, Message, IsContainerOpenedTransit: 'yes', ProtectedDurationHours: '' });
+  const held = await formValues();
   const expectHeld = async () => {
+    await list().waitFor();
     // A navigation closes the details (section 4).
     await fillIn({ IsMoreSpecificDetails: 'yes' });
     expect(await formValues()).toEqual(held);
   };
-  await inHeader().click();
-  await page.waitForURL((url) => url.search === '');
+  await reloadForm();
   await expectHeld();
-  await inquiryForm().getByRole('button', { name: 'Clear the form' }).click();
-  await inquiryForm().getByRole('button', { name: 'Undo' }).click();
+  await toForm();
+  await expectHeld();
+  await reloadForm();
+  await expectHeld();
+  await clear();
+  await undo();
   await expectHeld();
   await page.goBack();
   await page.waitForURL((url) => url.search !== '');
@@ -176,44 +190,19 @@ it('The link to the form in the header, followed on the form itself, keeps what 
   expect(await list().getByRole('listitem').count()).toBe(1);
 });
 
-it('A reload keeps what a request has filled in, and what of that was changed', async () => {
-  await openForm(inquiryHref({ products: ['kelvin'], need: 'min=2&max=8&hours=20&openings=0' }));
-  await filledIn().waitFor();
-  const Message = 'I would like to request Kelvin, please in white.';
-  await fillIn({ Message, IsMoreSpecificDetails: 'yes', IsContainerOpenedTransit: 'yes', ProtectedDurationHours: '' });
-  const held = await formValues();
-  const expectHeld = async () => {
-    await page.reload();
-    await formReady();
-    await list().waitFor();
-    expect({ ...(await formValues()), IsMoreSpecificDetails: 'yes' }).toEqual(held);
-  };
-  await expectHeld();
-  await inHeader().click();
-  await page.waitForURL((url) => url.search === '');
-  await fillIn({ IsMoreSpecificDetails: 'yes' });
-  await expectHeld();
-});
-
-it('A product is filled in again after its request was cleared, without the cleared text', async () => {
-  const messageNow = () => formValues().then((values) => values.Message);
-  await openForm(inquiryHref({ products: ['kelvin'] }));
-  await filledIn().waitFor();
-  await inHeader().click();
-  const clear = inquiryForm().getByRole('button', { name: 'Clear the form' });
-  await clear.click();
-  await inquiryForm().getByRole('button', { name: 'Undo' }).click();
+it('A product is filled in again after its request was cleared, without the cleared text; it can be cleared and restored alone', async () => {
+  await openRequest({ products: ['kelvin'] });
+  await toForm();
+  await clear();
+  await undo();
   await list().waitFor();
-  await clear.click();
-  await fillIn({ FullName: 'Ann Example' });
-  for (const [page, name] of [
-    ['Kelvin', 'Kelvin'],
-    ['Eclipse', 'Eclipse'],
-  ] as const) {
-    await follow(page);
-    await main().getByRole('link', { name: 'Request a Product' }).first().click();
-    await expect.poll(messageNow).toBe(`I would like to request ${name}.\n\n`);
-    await clear.click();
+  await clear();
+  await fillIn({ FullName });
+  for (const name of ['Kelvin', 'Eclipse']) {
+    await follow(name);
+    await request();
+    await expect.poll(messageHeld).toBe(`I would like to request ${name}.\n\n`);
+    await clear();
   }
   await follow('Cube');
   await add();
@@ -221,9 +210,14 @@ it('A product is filled in again after its request was cleared, without the clea
   await filledIn().waitFor();
   expect(await filledIn().textContent()).not.toContain('replaces');
   await fillIn({ ProductName: '', Message: '' });
-  await clear.click();
-  await inquiryForm().getByRole('button', { name: 'Undo' }).click();
+  await clear();
+  await list().waitFor({ state: 'detached' });
+  await undo();
   await list().waitFor();
+  await remove('Cube');
+  await filledIn().waitFor({ state: 'detached' });
+  await clear();
+  expect(await formButton('Undo').count()).toBe(0);
 });
 
 describe('A link whose form has not loaded yet', () => {
@@ -233,8 +227,7 @@ describe('A link whose form has not loaded yet', () => {
   it('is taken up by the form of the next entry', async () => {
     const release = await hold(isForm);
     await open(inquiryHref({ products: ['kelvin'] }));
-    await inHeader().click();
-    await page.waitForURL((url) => url.search === '');
+    await toForm();
     release();
     await formReady();
     await expectKelvin();
@@ -248,7 +241,7 @@ describe('A link whose form has not loaded yet', () => {
     release();
     await formReady();
     await expectKelvin();
-    await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
+    await remove('Kelvin');
     await page.goBack();
     await page.waitForURL('**#contact-us-form');
     expect(await formValues()).toEqual(freshForm);
@@ -257,40 +250,24 @@ describe('A link whose form has not loaded yet', () => {
 });
 
 it('A field that a request fills in anew has no error left', async () => {
-  await openForm(inquiryHref({ products: ['kelvin'] }));
-  await filledIn().waitFor();
+  await openRequest({ products: ['kelvin'] });
   await fillIn({ ProductName: '' });
   await submitButton().click();
   await expect.poll(() => control('ProductName').getAttribute('aria-invalid')).toBe('true');
-  await list().getByRole('button', { name: 'One more' }).click();
+  await oneMore();
   await expect.poll(() => control('ProductName').inputValue()).toBe('Kelvin');
   expect(await control('ProductName').getAttribute('aria-invalid')).not.toBe('true');
 });
 
 describe('Back to a request that was sent fills in nothing,', () => {
-  const { FullName, Email, Phone } = goodInquiry;
-  const send = async () => {
-    await submitButton().click();
-    await inquiryForm().getByText('Your inquiry was sent.', { exact: true }).waitFor();
-  };
-  const fillInAndSend = async () => {
-    await filledIn().waitFor();
-    await fillIn({ FullName, Email, Phone });
-    await send();
-  };
-  const request = async () => {
-    await main().getByRole('link', { name: 'Request a Product' }).first().click();
-    await filledIn().waitFor();
-  };
   /** Sends a request whose answer is held; returns what lets it through. */
   const sendHeld = async (product: 'kelvin' | 'eclipse') => {
     const letThrough = await hold(
       (path) => path === inquiryEndpoint,
       (route) => route.fulfill({ status: 200, json: {} }),
     );
-    await openForm(inquiryHref({ products: [product] }));
-    await filledIn().waitFor();
-    await fillIn({ FullName, Email, Phone });
+    await openRequest({ products: [product] });
+    await fillIn(person);
     await submitButton().click();
     await inquiryForm().getByRole('progressbar').waitFor();
     return letThrough;
@@ -299,34 +276,31 @@ describe('Back to a request that was sent fills in nothing,', () => {
     await page.waitForURL((url) => url.search === search);
     await formReady();
     expect(await formValues()).toEqual(freshForm);
-    await page.reload();
-    await formReady();
+    await reloadForm();
     expect(await formValues()).toEqual(freshForm);
     expect(await filledIn().count()).toBe(0);
   };
   const backOver = async (name: string, search: string) => {
-    await page.goBack();
-    await heading(name).waitFor();
+    await goBackTo(name);
     await page.goBack();
     await expectEmpty(search);
   };
 
   it('nor does the link that skips to the content', async () => {
     await acceptInquiries();
-    await openForm(inquiryHref({ products: ['kelvin'] }));
-    await fillInAndSend();
-    await page.reload();
-    await formReady();
-    const skip = () => page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await openRequest({ products: ['kelvin'] });
+    await send(person);
+    await reloadForm();
+    const skip = async () => {
+      await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+      await page.waitForURL('**#main');
+    };
     await skip();
-    await page.waitForURL('**#main');
     await expectEmpty('?product=kelvin');
-    await openForm(inquiryHref({ products: ['eclipse'] }));
-    await filledIn().waitFor();
-    await inquiryForm().getByRole('button', { name: 'Clear the form' }).click();
+    await openRequest({ products: ['eclipse'] });
+    await clear();
     await skip();
-    await page.waitForURL('**#main');
-    await inquiryForm().getByRole('button', { name: 'Undo' }).click();
+    await undo();
     await list().waitFor();
     expect(await formValues()).toMatchObject({ ProductName: 'Eclipse' });
     // Nor does Back to the one that was sent remove this one.
@@ -337,28 +311,24 @@ describe('Back to a request that was sent fills in nothing,', () => {
     await expect.poll(formValues).toMatchObject({ ProductName: 'Eclipse' });
   });
 
-  it.each(['added', 'linked'])(
-    'nor does an inquiry that is answered after another product was %s, which stays',
-    async (how) => {
-      const letThrough = await sendHeld('kelvin');
-      await follow('Cube');
-      if (how === 'added') await add().then(() => inHeader().click());
-      else await main().getByRole('link', { name: 'Request a Product' }).first().click();
-      await inquiryForm().getByRole('progressbar').waitFor();
-      letThrough();
-      await inquiryForm().getByText('Your inquiry was sent.').first().waitFor();
-      expect(await inquiryForm().getByText('has not been sent').count()).toBe(0);
-      const Message = 'I would like to request Cube.\n\n';
-      await expect.poll(formValues).toEqual({ ...freshForm, ProductName: 'Cube', Message });
-      expect(await list().getByRole('listitem').allTextContents()).toEqual([expect.stringContaining('Cube')]);
-    },
-  );
+  it('nor does an inquiry that is answered after another product was requested, which stays', async () => {
+    const letThrough = await sendHeld('kelvin');
+    await follow('Cube');
+    await request();
+    await inquiryForm().getByRole('progressbar').waitFor();
+    letThrough();
+    await inquiryForm().getByText('Your inquiry was sent.').first().waitFor();
+    expect(await inquiryForm().getByText('has not been sent').count()).toBe(0);
+    const Message = 'I would like to request Cube.\n\n';
+    await expect.poll(formValues).toEqual({ ...freshForm, ProductName: 'Cube', Message });
+    expect(await list().getByRole('listitem').allTextContents()).toEqual([expect.stringContaining('Cube')]);
+  });
 
   it('also where it was sent from a later visit of the form, and another one after it', async () => {
     await acceptInquiries();
     await open(pathOf('eclipse'));
     await request();
-    await fillIn({ FullName, Email, Phone });
+    await fillIn(person);
     await follow('Privacy Policy');
     await inHeader().click();
     await inquiryForm().getByText('What you entered earlier').waitFor();
@@ -366,7 +336,7 @@ describe('Back to a request that was sent fills in nothing,', () => {
     await backOver('Privacy Policy', '?product=eclipse');
     await follow('Kelvin');
     await request();
-    await fillInAndSend();
+    await send(person);
     await backOver('Kelvin', '?product=eclipse');
   });
 
@@ -374,19 +344,9 @@ describe('Back to a request that was sent fills in nothing,', () => {
     const letThrough = await sendHeld('eclipse');
     await follow('Kelvin');
     letThrough();
-    await expect.poll(stored).not.toContain('Ann Example');
+    await expect.poll(stored).not.toContain(FullName);
     await page.goBack();
     await expectEmpty('?product=eclipse');
-  });
-
-  it('nor does a reload, where each address was opened directly', async () => {
-    await acceptInquiries();
-    for (const product of ['hard', 'cube'] as const) {
-      await openForm(inquiryHref({ products: [product] }));
-      await fillInAndSend();
-    }
-    await page.goBack();
-    await expectEmpty('?product=hard');
   });
 });
 
@@ -394,27 +354,23 @@ describe('A request of several products', () => {
   it('is counted and changed in the form and its URL, announced where an item is removed, and restored after the form was cleared', async () => {
     await open(pathOf('cube'));
     await add();
-    await openForm(inquiryHref({ products: ['kelvin', 'eclipse'], ask: ['weight'] }));
-    await filledIn().waitFor();
+    await openRequest({ products: ['kelvin', 'eclipse'], ask: ['weight'] });
     await expect.poll(formValues).toMatchObject({ ProductName: 'Cube, Kelvin, Eclipse' });
-    const group = (index: number) => list().getByRole('group').nth(index);
     const search = () => new URL(page.url()).search;
-    await group(1).getByRole('button', { name: 'One more' }).click();
+    await list().getByRole('group').nth(1).getByRole('button', { name: 'One more' }).click();
     await expect.poll(search).toBe('?product=cube,kelvin,eclipse&quantity=1,2,1&ask=weight');
     await expect.poll(formValues).toMatchObject({ QuantityOfTransport: '1 × Cube, 2 × Kelvin, 1 × Eclipse' });
-    await fillIn({ FullName: 'Ann Example' });
+    await fillIn({ FullName });
     const held = await formValues();
     expect(await inHeader().textContent()).toBe('Request a Product (4)');
     await resize(360, 740);
     expect(await page.getByRole('button', { name: 'Menu, 4 in your request', exact: true }).textContent()).toBe('4');
     await resize(1440, 900);
-    const clear = inquiryForm().getByRole('button', { name: 'Clear the form' });
-    const undo = inquiryForm().getByRole('button', { name: 'Undo' });
-    await clear.dblclick();
+    await formButton('Clear the form').dblclick();
     await list().waitFor({ state: 'detached' });
     expect(await formValues()).toEqual(freshForm);
-    expect(await stored()).not.toContain('Ann Example');
-    await undo.click();
+    expect(await stored()).not.toContain(FullName);
+    await undo();
     await list().waitFor();
     expect(await formValues()).toEqual(held);
     expect(await list().getByRole('listitem').count()).toBe(3);
@@ -423,14 +379,12 @@ describe('A request of several products', () => {
     await fillIn({ OtherRequirementsMessage: 'By Friday' });
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('section')?.ariaLabelledByElements?.[0]?.textContent);
-    const remove = async (name: string, left: string) => {
-      await list()
-        .getByRole('button', { name: `Remove ${name} from this request` })
-        .click();
+    const expectRemoval = async (name: string, left: string) => {
+      await remove(name);
       const removed = page.getByRole('status').filter({ hasText: `Removed. Your request now has ${left}.` });
       await removed.waitFor({ state: 'attached' });
     };
-    await remove('Kelvin', '2 items');
+    await expectRemoval('Kelvin', '2 items');
     expect(await focused()).toBe('In this request');
     await expect.poll(formValues).toMatchObject({ ProductName: 'Cube, Eclipse' });
     await expect.poll(search).toBe('?product=cube,eclipse&ask=weight');
@@ -438,114 +392,64 @@ describe('A request of several products', () => {
     await page.waitForURL('**#main');
     // Closed details would not be sent.
     expect(await formValues()).toMatchObject({ IsMoreSpecificDetails: 'yes', OtherRequirementsMessage: 'By Friday' });
-    await remove('Cube', '1 item');
-    await remove('Eclipse', '0 items');
+    await expectRemoval('Cube', '1 item');
+    await expectRemoval('Eclipse', '0 items');
     // The list is gone: the focus is in the section of the form.
     expect(await focused()).toBe(await page.locator('#contact-us-form h2').textContent());
     expect(await search()).toBe('');
-    await clear.click();
-    await undo.waitFor();
+    await clear();
+    await formButton('Undo').waitFor();
     await fillIn({ FullName: 'Bob Example' });
-    expect(await undo.count()).toBe(0);
-  });
-
-  it('can be cleared and restored alone, and ignores other parameters', async () => {
-    await openForm(`${inquiryHref({ products: ['kelvin'] }).replace('?', '?utm_source=mail&')}`);
-    await filledIn().waitFor();
-    await fillIn({ ProductName: '', Message: '' });
-    const button = (name: string) => inquiryForm().getByRole('button', { name });
-    await button('Clear the form').click();
-    await list().waitFor({ state: 'detached' });
-    await button('Undo').click();
-    await list().waitFor();
-    await button('Clear the form').waitFor();
-    await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
-    await filledIn().waitFor({ state: 'detached' });
-    await button('Clear the form').click();
-    expect(await button('Undo').count()).toBe(0);
+    expect(await formButton('Undo').count()).toBe(0);
   });
 
   it('is changed without opening the details that the visitor has closed, unlike those that a navigation has', async () => {
     await openForm(inquiryHref({ products: ['kelvin'], need: 'hours=20' }));
     await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'yes' });
-    await page.reload();
-    await formReady();
+    await reloadForm();
     await list().waitFor();
     await fillIn({ IsMoreSpecificDetails: 'no' });
-    await list().getByRole('button', { name: 'One more' }).click();
+    await oneMore();
     await expect.poll(messageHeld).toContain('2 × Kelvin');
     expect(await formValues()).toMatchObject({ IsMoreSpecificDetails: 'no' });
     await fillIn({ IsMoreSpecificDetails: 'yes' });
     for (const [quantity, pageBetween] of [[3], [4, 'Cube']] as const) {
       if (pageBetween) await follow(pageBetween);
-      await inHeader().click();
-      await page.waitForURL((url) => url.search === '');
+      await toForm();
       await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'no' });
-      await list().getByRole('button', { name: 'One more' }).click();
+      await oneMore();
       const QuantityOfTransport = `${quantity} × Kelvin`;
       await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'yes', QuantityOfTransport });
     }
   });
 
   it('is changed without ending the navigation to another page, and that page’s entry', async () => {
-    await openForm(inquiryHref({ products: ['kelvin'] }));
-    await filledIn().waitFor();
+    await openRequest({ products: ['kelvin'] });
     const release = await hold((path) => path.includes(pathOf('cube')) || path.includes('/assets/data/'));
     await footerLink('Cube').click();
     await page.waitForURL('**/Products/Cube');
-    await list().getByRole('button', { name: 'One more' }).click();
+    await oneMore();
     await expect.poll(messageHeld).toContain('2 × Kelvin');
     release();
     await heading('Cube').waitFor();
     expect(page.url()).toBe(site + pathOf('cube'));
   });
 
-  it('keeps what a link has requested, with its quantity, and loses what is removed on its own page', async () => {
-    const products = () => formValues().then(({ ProductName }) => ProductName);
-    const remove = async () => {
-      await follow('Cube');
-      await main().getByRole('button', { name: 'Remove from request' }).click();
-      await inHeader().click();
-    };
-    await open(pathOf('cube'));
-    await add();
-    await openForm(inquiryHref({ products: ['kelvin'] }));
-    await expect.poll(products).toBe('Cube, Kelvin');
-    await remove();
-    await expect.poll(products).toBe('Kelvin');
-    await list().getByRole('button', { name: 'One more' }).click();
-    await page.waitForURL('**/ContactUs?product=kelvin&quantity=2#contact-us-form');
-    await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
-    await expect.poll(formValues).toEqual(freshForm);
-    await follow('Cube');
-    await add();
-    await inHeader().click();
-    await expect.poll(products).toBe('Cube');
-    await remove();
-    await expect.poll(formValues).toEqual(freshForm);
-  });
-
   it.each(['in the form', 'on its own page'])(
     'does not get back by Back what was removed from it %s',
     async (where) => {
-      const link = () => main().getByRole('link', { name: 'Request a Product' }).first();
       await open(pathOf('kelvin'));
-      await link().click();
-      await filledIn().waitFor();
-      await fillIn({ FullName: 'Ann Example' });
-      if (where === 'in the form')
-        await list().getByRole('button', { name: 'Remove Kelvin from this request' }).click();
+      await request();
+      await fillIn({ FullName });
+      if (where === 'in the form') await remove('Kelvin');
       await follow('Kelvin');
       if (where === 'on its own page') await main().getByRole('button', { name: 'Remove from request' }).click();
       await follow('Cube');
-      await link().click();
-      await expect.poll(formValues).toMatchObject({ ProductName: 'Cube', FullName: 'Ann Example' });
+      await request();
+      await expect.poll(formValues).toMatchObject({ ProductName: 'Cube', FullName });
       expect(await filledIn().textContent()).not.toContain('replaces');
       const held = await formValues();
-      for (const name of ['Cube', 'Kelvin']) {
-        await page.goBack();
-        await heading(name).waitFor();
-      }
+      for (const name of ['Cube', 'Kelvin']) await goBackTo(name);
       await page.goBack();
       await formReady();
       await expect.poll(formValues).toEqual(held);
@@ -594,14 +498,12 @@ describe('A request of several products', () => {
       .poll(formValues)
       .toMatchObject({ ProductName: 'Eclipse', IsMoreSpecificDetails: 'yes', QuantityOfTransport: '12 × Eclipse' });
 
-    const { FullName, Email, Phone } = goodInquiry;
-    await fillIn({ FullName, Email, Phone, CountryCode: '+61' });
+    await fillIn({ ...person, CountryCode: '+61' });
     const summary = inquiryForm().locator('details').filter({ hasText: 'You are about to send' });
     const read = await summary.locator('dd').allTextContents();
     expect(read).toEqual(['Ann Example', 'ann@example.com', '+61 8005550199', 'General Query', ...read.slice(4)]);
     expect(read).toContain('I would like to request 12 × Eclipse.');
-    await submitButton().click();
-    await inquiryForm().getByText('Your inquiry was sent.', { exact: true }).waitFor();
+    await send();
     expect(await formValues()).toEqual(freshForm);
     expect(await list().count()).toBe(0);
     expect(await inHeader().textContent()).toBe('Request a Product');

@@ -1,6 +1,8 @@
 /** The contact page's inquiry form as the tests of this folder handle it. */
 import type { Locator } from 'playwright';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
+import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
+import type { InquiryQuery } from '../../frontend/src/domain/inquiry/query';
 import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -47,6 +49,12 @@ export async function formReady(form: Locator = inquiryForm()): Promise<void> {
   await page.keyboard.press('Shift');
   await interactive(['form']);
   await idle();
+}
+
+/** Opens the address of a request, and waits until it has filled in the form. */
+export async function openRequest(request: InquiryQuery): Promise<void> {
+  await openForm(inquiryHref(request));
+  await filledIn().waitFor();
 }
 
 export async function reloadForm(): Promise<void> {
