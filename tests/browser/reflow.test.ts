@@ -4,7 +4,7 @@ import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { control, formReady } from './inquiryPage';
 import { lost, wideTables } from './support/reflow';
-import { context, openPage, page, resize, shareBrowser, site } from './support/visit';
+import { openPage, page, resize, setTextSize, shareBrowser, site } from './support/visit';
 
 shareBrowser();
 
@@ -128,8 +128,7 @@ const widthOf = async (selector: string) => (await page.locator(selector).first(
 
 it('on a phone the use of a part has room beside its button and its quantity, with text of twice the size too', async () => {
   await openAt(360, 800, pathOf('parts'));
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await setTextSize(32);
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
   const crossed = await page.locator('main tbody tr').evaluateAll((rows) =>
     rows
@@ -147,7 +146,7 @@ it('on a phone the use of a part has room beside its button and its quantity, wi
   await page.locator('main td input').waitFor();
   expect(await page.evaluate(wideTables)).toEqual([]);
 
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await setTextSize(16);
   for (const width of [320, 360, 412]) {
     await resize(width, 800);
     expect(await widthOf('main td'), `${width} px`).toBeGreaterThan((await widthOf('main tbody tr')) / 2);
@@ -157,15 +156,12 @@ it('on a phone the use of a part has room beside its button and its quantity, wi
   expect(await page.locator('main td input').evaluate(sizeOf)).toBeGreaterThanOrEqual(16);
 });
 
-it('on a phone each cell below a test says what it is, also the dash that the legend explains', async () => {
+it('in the list of tests each cell says on a phone what it is, also a dash; the figures have the widest column at 768 px, and no standard is broken', async () => {
   await openAt(390, 800, pathOf('evidence'));
-  const labelled = page.locator('main td').locator('visible=true').filter({ hasText: '—' });
-  const labels = await labelled.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  const dashes = page.locator('main td').locator('visible=true').filter({ hasText: '—' });
+  const labels = await dashes.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
   expect(new Set(labels)).toEqual(new Set(['"Figures: "']));
-});
-
-it('in a window of 768 px the figures of a test have the widest column, and no standard is broken', async () => {
-  await openAt(768, 900, pathOf('evidence'));
+  await resize(768, 900);
   const [claim, figures, stated] = await page
     .locator('#core-xvo-3-5-trailer-tests > *')
     .evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
