@@ -7,35 +7,42 @@ import { follow, hydrated, openEarly, openWithoutScript, page, pagePerTest, resi
 pagePerTest({ viewport: { width: 1280, height: 800 } });
 
 const open = (query: string) => page.goto(`${site}${pathOf('compare')}${query}`);
+/** Opens the comparison of these coolers. */
+const compare = async (items: string) => {
+  await open(`?items=${items}`);
+  await sideBySide().waitFor();
+};
 
 const status = () => page.getByRole('status');
 const sideBySide = () => page.getByRole('region', { name: 'Coolers side by side' });
+const box = (name: string) => page.getByRole('checkbox', { name });
+const checked = () => page.getByRole('checkbox', { checked: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const isInFocus = () => sideBySide().evaluate((frame) => frame === document.activeElement);
 const row = (figure: string) => sideBySide().locator(`[data-row="${figure}"]`);
 
 describe('The comparison', () => {
   it('shows the coolers of a URL side by side, their ranges first, marks which figures differ, and is restored by Back', async () => {
-    await open('?items=monarch-xvo-10,monarch-xvo-5');
-    await sideBySide().waitFor();
+    await compare('monarch-xvo-10,monarch-xvo-5');
     expect(await sideBySide().locator('thead img').count()).toBe(2);
     const [first, second] = await sideBySide().locator('tbody tr').all();
     expect(await first?.textContent()).toMatch(/^Temperature rangethe same2–25/);
     expect(await second?.textContent()).toMatch(/^Range not within1–6.*2–8.*20–24.*below/);
     expect(await row('hours').textContent()).toContain('the same');
     expect(await row('capacity').textContent()).toContain('differs');
-    await open('?items=monarch-xvo-10,eclipse');
-    await sideBySide().waitFor();
+    await compare('monarch-xvo-10,eclipse');
     // No openings are published for the Monarch: its cell has a dash, and words for screen readers.
     expect(await row('openings').getByRole('cell').allTextContents()).toEqual([
       '—to ask for',
       '9 within its hold time',
     ]);
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await press('Clear');
     await sideBySide().waitFor({ state: 'detached' });
     expect(await page.locator(':focus').textContent()).toBe('Clear');
-    expect(await page.getByRole('checkbox', { name: 'Eclipse' }).isChecked()).toBe(false);
+    expect(await box('Eclipse').isChecked()).toBe(false);
     await page.goBack();
     await sideBySide().waitFor();
-    expect(await page.getByRole('checkbox', { name: 'Eclipse' }).isChecked()).toBe(true);
+    expect(await box('Eclipse').isChecked()).toBe(true);
   });
 
   it('shows two coolers side by side on a phone, also where the form was submitted before hydration', async () => {
@@ -53,32 +60,24 @@ describe('The comparison', () => {
     expect(Math.max(...edges)).toBeLessThanOrEqual(390);
   });
 
-  it('has the pictures of four coolers on one line, and keeps the labels of its rows in view on a phone', async () => {
-    await open('?items=kelvin,eclipse,monarch-xvo-10,safeguard-xvo-10');
-    await resize(768, 800);
-    await sideBySide().waitFor();
+  it('has the pictures of four coolers on one line, and on a phone its labels in view and a whole focus ring', async () => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await compare('kelvin,eclipse,monarch-xvo-10,safeguard-xvo-10');
     const pictures = sideBySide().locator('thead img');
     const tops = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops).toEqual(Array(4).fill(tops[0]));
     await resize(390, 800);
-    await sideBySide().evaluate((frame) => frame.scrollTo(1000, 0));
-    await expect.poll(() => sideBySide().evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(100);
-    const label = await row('hours').getByRole('rowheader').boundingBox();
-    expect(label?.x).toBeGreaterThan(0);
-  });
-
-  it('has a whole focus ring while its last columns are out of view', async () => {
-    await resize(390, 800);
-    await open('?items=kelvin,eclipse,cube,hard');
-    await sideBySide().waitFor();
     // The fade of its edge would clip the ring, which is outside the frame.
     const mask = () => sideBySide().evaluate((frame) => getComputedStyle(frame).maskImage);
     expect(await mask()).toMatch(/^linear-gradient/);
     await page.getByRole('heading', { level: 1 }).click();
-    const isFocused = () => sideBySide().evaluate((frame) => frame === document.activeElement);
-    for (let presses = 0; presses < 30 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
-    expect(await isFocused()).toBe(true);
+    for (let presses = 0; presses < 30 && !(await isInFocus()); presses += 1) await page.keyboard.press('Tab');
+    expect(await isInFocus()).toBe(true);
     expect(await mask()).toBe('none');
+    await sideBySide().evaluate((frame) => frame.scrollTo(1000, 0));
+    await expect.poll(() => sideBySide().evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(100);
+    const label = await row('hours').getByRole('rowheader').boundingBox();
+    expect(label?.x).toBeGreaterThan(0);
   });
 
   it.each([
@@ -88,64 +87,59 @@ describe('The comparison', () => {
     'adds what was checked before hydration to the items of the URL, and keeps it and the focus: %j',
     async (query, names) => {
       const load = await openEarly(pathOf('compare') + query);
-      const cube = page.getByRole('checkbox', { name: 'Cube' });
-      await cube.press('Space');
+      await box('Cube').press('Space');
       await load();
       // What is drawn as well.
       const drawn = page.locator('.Mui-checked').getByRole('checkbox');
       await expect.poll(() => drawn.evaluateAll((all) => all.map((box) => box.ariaLabel))).toEqual(names);
-      expect(await cube.evaluate((box) => box === document.activeElement)).toBe(true);
+      expect(await box('Cube').evaluate((element) => element === document.activeElement)).toBe(true);
       await open('');
-      await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(names.length);
+      await expect.poll(() => checked().count()).toBe(names.length);
     },
   );
 
   it('keeps a choice that was not submitted over another page and a reload, until Clear, which keeps the focus', async () => {
     await open('');
     await hydrated();
-    const chosen = page.getByRole('checkbox', { checked: true });
-    const choose = (name: string) => page.getByRole('checkbox', { name }).check();
     const clear = async () => {
-      await page.getByRole('button', { name: 'Clear' }).click();
-      await expect.poll(() => chosen.count()).toBe(0);
+      await press('Clear');
+      await expect.poll(() => checked().count()).toBe(0);
       await expect.poll(() => page.locator(':focus').textContent()).toBe('Clear');
       // What is drawn follows as well.
       expect(await page.locator('.Mui-checked').count()).toBe(0);
     };
-    for (const name of ['Kelvin', 'Eclipse']) await choose(name);
-    await page.getByRole('checkbox', { name: 'Kelvin' }).uncheck();
+    for (const name of ['Kelvin', 'Eclipse']) await box(name).check();
+    await box('Kelvin').uncheck();
     await follow('Terms and Conditions');
     await page.goBack();
-    await expect.poll(() => chosen.count()).toBe(1);
+    await expect.poll(() => checked().count()).toBe(1);
     await clear();
-    for (const name of ['Kelvin', 'Eclipse']) await choose(name);
+    for (const name of ['Kelvin', 'Eclipse']) await box(name).check();
     await clear();
-    await choose('Eclipse');
+    await box('Eclipse').check();
     await page.reload();
     await page.getByRole('checkbox', { name: 'Eclipse', checked: true }).waitFor();
 
     // An address with items is what it says, also where none of them is known.
-    await open('?items=kelvin,cube');
-    await sideBySide().waitFor();
-    expect(await chosen.count()).toBe(2);
+    await compare('kelvin,cube');
+    expect(await checked().count()).toBe(2);
     await open('?items=unicorn');
     await status().filter({ hasText: 'No cooler is called unicorn.' }).waitFor();
-    expect(await chosen.count()).toBe(0);
+    expect(await checked().count()).toBe(0);
     await clear();
     await page.waitForURL(site + pathOf('compare'));
     await expect.poll(() => status().allTextContents()).not.toContain('No cooler is called unicorn.');
-    expect(await chosen.count()).toBe(0);
+    expect(await checked().count()).toBe(0);
   });
 
-  it('says which items of a URL it cannot show, and at once that a fifth cooler is too many, until it is unchecked', async () => {
-    await open('?items=kelvin,unicorn,eclipse,cube,hard,oem');
-    for (const said of ['No cooler is called unicorn.', 'Choose at most four coolers'])
-      await status().filter({ hasText: said }).waitFor();
+  it('says at once that a fifth cooler is too many, also of a URL, until it is unchecked', async () => {
+    await compare('kelvin,eclipse,cube,hard,oem');
+    const limit = status().filter({ hasText: 'Choose at most four coolers' });
+    await limit.waitFor();
     expect(await sideBySide().getByRole('columnheader').count()).toBe(5);
 
     await open('');
     await hydrated();
-    const limit = status().filter({ hasText: 'Choose at most four coolers' });
     const boxes = await page.getByRole('checkbox').all();
     for (const box of boxes.slice(0, 4)) await box.check();
     expect(await limit.count()).toBe(0);
@@ -153,17 +147,17 @@ describe('The comparison', () => {
     await limit.waitFor();
     await boxes[0]?.uncheck();
     await limit.waitFor({ state: 'detached' });
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(4);
+    expect(await checked().count()).toBe(4);
   });
 
   it('offers no link to copy of a former comparison', async () => {
     await open('?items=kelvin,eclipse');
     // As on plain HTTP.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.getByRole('button', { name: 'Send this comparison' }).click();
+    await press('Send this comparison');
     await status().filter({ hasText: 'Copy this link' }).waitFor();
-    await page.getByRole('checkbox', { name: 'Cube' }).check();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await box('Cube').check();
+    await press('Compare');
     await sideBySide().getByRole('columnheader', { name: 'Cube' }).waitFor();
     expect(await status().filter({ hasText: 'Copy this link' }).count()).toBe(0);
   });
@@ -173,7 +167,7 @@ describe('The comparison', () => {
     await page.goto(`${site}${pathOf('find')}?${need}`);
     await page.getByRole('link', { name: 'See the nearest side by side' }).click();
     await sideBySide().waitFor();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await press('Compare');
     await page.waitForURL('**#compared');
     await page.getByRole('button', { name: /^Add to request.*Eclipse/ }).click();
     await page.getByRole('button', { name: /^Remove from request.*Eclipse/ }).waitFor();
@@ -223,7 +217,7 @@ describe('The comparison', () => {
       const broken = cards.filter(({ isWhole }) => !isWhole);
       expect(broken, `${width} px`).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await press('Compare');
     await status().filter({ hasText: 'Choose at least two coolers.' }).waitFor();
   });
 
