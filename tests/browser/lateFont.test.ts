@@ -117,11 +117,12 @@ const requestedBy = () =>
 
 // On a slow link the preload would delay the first paint.
 it.each([
-  { ms: 140, worker: false, by: 'link' },
-  { ms: 160, worker: false, by: 'css' },
-  { ms: 160, worker: true, by: 'link' },
-])('is requested by $by where the HTML is parsed after $ms ms, with a service worker: $worker', async (visit) => {
-  await openPage();
+  { ms: 140, worker: false, scripts: true, by: 'link' },
+  { ms: 160, worker: false, scripts: true, by: 'css' },
+  { ms: 160, worker: true, scripts: true, by: 'link' },
+  { ms: 160, worker: false, scripts: false, by: 'link' },
+])('is requested by $by where the HTML is parsed after $ms ms, worker: $worker, scripts: $scripts', async (visit) => {
+  await openPage({ javaScriptEnabled: visit.scripts });
   await page.addInitScript(({ ms, worker }) => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     performance.now = () => (document?.requestStart ?? 0) + ms;
@@ -129,10 +130,4 @@ it.each([
   }, visit);
   await page.goto(site + pathOf('home'));
   await expect.poll(requestedBy).toEqual([visit.by]);
-});
-
-it('is requested by link where scripts are switched off', async () => {
-  await openPage({ javaScriptEnabled: false });
-  await page.goto(site + pathOf('home'));
-  await expect.poll(requestedBy).toEqual(['link']);
 });
