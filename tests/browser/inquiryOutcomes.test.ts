@@ -1,11 +1,12 @@
 /** What becomes of an inquiry: its draft, and the answer to it or none. */
 import type { Route } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { started } from '../nginx/support/lifetime';
 import {
   acceptInquiries,
   contactPath,
@@ -24,7 +25,7 @@ import {
   submitButton,
 } from './inquiryPage';
 import { colorRules, findings } from './support/axe';
-import { inquiriesAt, type RunningSite, startSite } from './support/site';
+import { inquiriesAt, startSite } from './support/site';
 import {
   faults,
   follow,
@@ -46,11 +47,7 @@ const successToast = 'inquiry submitted successfully!';
 const failureToast = 'Error submitting inquiry. Please try again later.';
 
 /** Of this file's own, which sends at most six inquiries: nginx accepts that many at once from one address. */
-let own: RunningSite;
-beforeAll(async () => {
-  own = await startSite();
-});
-afterAll(() => own.stop());
+const own = started(startSite);
 shareBrowser();
 beforeEach(async () => {
   await fetch(`${own.mockUrl}/inquiries`, { method: 'DELETE' });

@@ -4,11 +4,12 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RETRY_MS } from '../../frontend/src/app/offline/keep';
 import { fieldSheetHref } from '../../frontend/src/content/field-sheet';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
+import { forThisTest, started } from '../nginx/support/lifetime';
 import { contactPath, control, fillIn, formReady, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
 import { findings } from './support/axe';
 import { writeOtherRelease } from './support/otherBuild';
@@ -33,8 +34,8 @@ const kelvin = pathOf('kelvin');
 const policy = pathOf('privacy-policy');
 const sheet = fieldSheetHref('kelvin');
 
-let site: RunningSite;
-let port: number;
+const site = started(startSite);
+const port = await freePort();
 /** The server behind the address; without one, requests for pages and PDFs are received and get no response. */
 let served: RunningSite | undefined;
 /** Request lines that got no response. */
@@ -75,13 +76,7 @@ async function goOffline(): Promise<void> {
   await closeAddress();
 }
 
-beforeAll(async () => {
-  [site, port] = [await startSite(), await freePort()];
-});
-afterAll(async () => {
-  await closeAddress();
-  await site?.stop();
-});
+afterAll(closeAddress);
 shareBrowser([], 'all');
 
 /** Opens an empty page in a browser without caches, with a network. */
@@ -380,69 +375,55 @@ it('An inquiry without a network survives a reload, and is sent at the next subm
 it('Another release is loaded by a link, leaves cached pages whole, and is cached at the next visit', async () => {
   const release = () => page.locator('html').getAttribute('data-release');
   const folder = await mkdtemp(join(tmpdir(), 'offline-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await writeOtherRelease(builtSite, join(folder, 'web'));
-  const other = await startSite({ webRoot: join(folder, 'web') });
-  try {
-    await begin();
-    await openAndCache(kelvin);
-    const first = await release();
-    await page.evaluate(() => caches.delete('data'));
-    await serve(other);
-    // Data and code of the first release are gone, so that the link loads the document of the other one.
-    await footerLink('Privacy Policy').click();
-    await expectPolicy();
-    await expect.poll(release).not.toBe(first);
-    await untilCached(policy);
-    await goOffline();
-    await open(kelvin);
-    expect(await release()).toBe(first);
-    await expectWhole('Kelvin');
+  const other = await forThisTest(startSite({ webRoot: join(folder, 'web') }));
+  await begin();
+  await openAndCache(kelvin);
+  const first = await release();
+  await page.evaluate(() => caches.delete('data'));
+  await serve(other);
+  // Data and code of the first release are gone, so that the link loads the document of the other one.
+  await footerLink('Privacy Policy').click();
+  await expectPolicy();
+  await expect.poll(release).not.toBe(first);
+  await untilCached(policy);
+  await goOffline();
+  await open(kelvin);
+  expect(await release()).toBe(first);
+  await expectWhole('Kelvin');
 
-    await goOnline(other);
-    await openAndCache(kelvin);
-    expect(await release()).not.toBe(first);
-    const isOld = (html: string) =>
-      page.evaluate(async ([url, old]) => (await (await caches.match(url))?.text())?.includes(old), [
-        html,
-        String(first),
-      ] as const);
-    await expect.poll(() => isOld(kelvin)).toBe(false);
-    await goOffline();
-    await page.reload();
-    expect(await release()).not.toBe(first);
-    await expectWhole('Kelvin');
-  } finally {
-    await closeAddress();
-    await other.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  await goOnline(other);
+  await openAndCache(kelvin);
+  expect(await release()).not.toBe(first);
+  const keptHtml = () => page.evaluate(async (path) => (await caches.match(path))?.text(), kelvin);
+  await expect.poll(keptHtml).not.toContain(first);
+  await goOffline();
+  await page.reload();
+  expect(await release()).not.toBe(first);
+  await expectWhole('Kelvin');
 });
 
 it('The worker is registered at the first input; OFFLINE=off removes it and its caches, and on brings them back', async () => {
-  const off = await startSite({ offline: 'off' });
-  try {
-    await begin();
-    await open(kelvin);
-    await hydrated();
-    expect(await registrations()).toEqual([]);
-    expect(await cacheNames()).toEqual([]);
-    await untilCached(kelvin);
-    expect(await registrations()).toHaveLength(1);
-    await serve(off);
-    await open(pathOf('home'));
-    await expect.poll(registrations).toEqual([]);
-    await expect.poll(cacheNames).toEqual([]);
-    await open(kelvin);
-    await expectWhole('Kelvin');
-    expect(await cacheNames()).toEqual([]);
+  const off = await forThisTest(startSite({ offline: 'off' }));
+  await begin();
+  await open(kelvin);
+  await hydrated();
+  expect(await registrations()).toEqual([]);
+  expect(await cacheNames()).toEqual([]);
+  await untilCached(kelvin);
+  expect(await registrations()).toHaveLength(1);
+  await serve(off);
+  await open(pathOf('home'));
+  await expect.poll(registrations).toEqual([]);
+  await expect.poll(cacheNames).toEqual([]);
+  await open(kelvin);
+  await expectWhole('Kelvin');
+  expect(await cacheNames()).toEqual([]);
 
-    await serve(site);
-    await openAndCache(kelvin);
-    expect(await registrations()).toHaveLength(1);
-  } finally {
-    await closeAddress();
-    await off.stop();
-  }
+  await serve(site);
+  await openAndCache(kelvin);
+  expect(await registrations()).toHaveLength(1);
 });
 
 it('a font that is shown stays where the window changes after the worker has taken over', async () => {

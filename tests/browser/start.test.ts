@@ -1,10 +1,9 @@
 /** How a page starts: it is readable before its app has loaded, and handles input from before that. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { launchBrowser } from './support/launchBrowser';
 import { chunkPath } from './support/site';
 import {
-  closeContext,
   context,
   hold,
   holdApp,
@@ -73,15 +72,11 @@ describe('a page without input', () => {
 
   it('is hydrated over plain HTTP on a named host too, which is no secure context', async () => {
     const named = await launchBrowser(['--host-resolver-rules=MAP site.test 127.0.0.1']);
-    try {
-      const there = await named.newPage();
-      await there.goto(`http://site.test:${new URL(site).port}/`);
-      expect(await there.evaluate(() => isSecureContext)).toBe(false);
-      await hydrated(there);
-      await closeContext(there.context());
-    } finally {
-      await named.close();
-    }
+    onTestFinished(() => named.close());
+    const there = await named.newPage();
+    await there.goto(`http://site.test:${new URL(site).port}/`);
+    expect(await there.evaluate(() => isSecureContext)).toBe(false);
+    await hydrated(there);
   });
 });
 
