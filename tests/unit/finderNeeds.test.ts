@@ -122,6 +122,44 @@ carry=horizontal                                      ?  ?  ?  ?  M  ?  M  ?
 min=2&max=25&hours=12&carry=shoulder-strap            ?  M  ?  -  M  ?  ?  ?
 `;
 
+/**
+ * What is said of the last requirement of a need, for a cooler, with … for other words. Those words are in finderSentences.txt,
+ * the sentences on a limit of hours in tests/browser/spoken/find.yml: here are the figures.
+ */
+const sentences = `
+openings=9                              eclipse         9 openings within its hold time: covers the 9 you need.
+# In the unit of the need.
+min=68&max=75&unit=F                    monarch-xvo-10  36–77 °F (2–25 °C): you need 68 °F at the coldest and 75 °F at the warmest.
+hours=20                                monarch-xvo-10  12–18 h: holds at most 18 of the 20 h you need.
+hours=14                                monarch-xvo-10  12–18 h: you need 14 h, between the two figures. Confirm it.
+openings=5                              kelvin          Up to 4 openings per 24 h: 4 of the 5 you need.
+carry=shoulder-strap                    eclipse         Shoulder strap: included.
+carry=shoulder-strap                    monarch-xvo-10  Shoulder strap: an option.
+# The specification has no tables for the CORE XVO 30: those on its page are to be confirmed.
+specimen=platelets-apheresis&units=5&application=1  core-xvo-30  At most 4 (2 coolers) in Application 1, by the table on its page: 5 × … Confirm the number.
+specimen=frozen-plasma&units=12         core-xvo-30     At most 10 in each: 12 × Frozen plasma go into 2 coolers, by the table on its page. Confirm the number.
+specimen=albumin-vial&units=4           monarch-xvo-10  3 × … side by side … its table gives 4.
+specimen=albumin-vial&units=4           eclipse         2 × … payload space: 2 coolers for 4. Confirm
+# A box, in its own unit first.
+length=27.9&width=16&height=20.3        eclipse         27.9 × 15.9 × 20.3 cm (11 × 6.25 × 8 in) payload space: your box … exceeds its width by 2 mm.
+length=27.9&width=15.9&height=20.3      eclipse         takes your box … with 0 mm … converted and rounded: confirm the fit.
+length=30&width=20&height=20            core-xvo-30     with 15 mm to spare on its tightest side. Its other published interior does not: confirm which applies.
+# Of two interiors, the smaller one counts.
+specimen=red-blood-cells&units=8        core-xvo-30     4 × … into the empty 11 × … 2 coolers for 8. … Its other published interior is 13.5 × … confirm which applies.
+length=10&width=6&height=2&size=in      core-xvo-30     11 × 7 × 2.25 in … with 6 mm to spare on its tightest side.
+# A published number of units, of which the specification does not say what one is.
+specimen=igsc-syringe&units=10          monarch-xvo-5   Holds 4 units: ask what counts as a unit for Syringe of IgSC 2 g.
+specimen=inactivated-platelets          core-xvo-30     exceeds its length by 17 mm lying flat. Confirm the fit.
+# The side of the cooler, which is not that of the box: its height takes the box's length.
+length=30&width=20&height=15            monarch-xvo-10  your box of … exceeds its height by 8 mm.
+# "More than 1" is two or more.
+specimen=anti-rhd-immunoglobulin&min=2&max=25&units=5        monarch-xvo-10  More than 1 (at most 3 coolers) in Application 1 and not applicable (NA) in Application 2, by the table
+specimen=anti-rhd-immunoglobulin&min=2&max=25&application=2  monarch-xvo-10  Not applicable (NA) in Application 2, by the table on its page
+`
+  .split('\n')
+  .filter((line) => line.includes('='))
+  .map((line) => line.split(/ {2,}/) as [query: string, id: string, sentence: string]);
+
 const verdictOfMark: Readonly<Record<string, string>> = { M: 'match', C: 'confirm', '?': 'unknown', '-': 'fails' };
 
 const needs = table
@@ -192,102 +230,9 @@ describe('the finder', () => {
     expect(blankFor('min=2&max=8&hours=10').sort()).toEqual([...withoutFigures].sort());
   });
 
-  // Their words are in finderSentences.txt, those of a limit of hours in tests/browser/spoken/find.yml: here are the figures.
-  const sentences: readonly [query: string, id: string, ...sentences: (string | RegExp)[]][] = [
-    ['openings=9', 'eclipse', '9 openings within its hold time: covers the 9 you need.'],
-    // In the unit of the need.
-    [
-      'min=68&max=75&unit=F',
-      'monarch-xvo-10',
-      '36–77 °F (2–25 °C): you need 68 °F at the coldest and 75 °F at the warmest.',
-    ],
-    ['hours=20', 'monarch-xvo-10', '12–18 h: holds at most 18 of the 20 h you need.'],
-    ['hours=14', 'monarch-xvo-10', '12–18 h: you need 14 h, between the two figures. Confirm it.'],
-    ['openings=5', 'kelvin', 'Up to 4 openings per 24 h: 4 of the 5 you need.'],
-    // The specification has no tables for the CORE XVO 30: those on its page are to be confirmed.
-    [
-      'specimen=platelets-apheresis&units=5&application=1',
-      'core-xvo-30',
-      /^20–24/,
-      'At most 4 (2 coolers) in Application 1, by the table on its page: 5 × Platelets Apheresis. Confirm the number.',
-    ],
-    [
-      'specimen=frozen-plasma&units=12',
-      'core-xvo-30',
-      /^Two −20/,
-      'At most 10 in each: 12 × Frozen plasma go into 2 coolers, by the table on its page. Confirm the number.',
-    ],
-    ['specimen=albumin-vial&units=4', 'monarch-xvo-10', /^2–25/, /^3 × .* side by side .* its table gives 4\./],
-    ['specimen=albumin-vial&units=4', 'eclipse', /^15–25/, /^2 × .* payload space: 2 coolers for 4\. Confirm/],
-    // A box, in its own unit first.
-    [
-      'length=27.9&width=16&height=20.3',
-      'eclipse',
-      /^27\.9 × 15\.9 × 20\.3 cm \(11 × 6\.25 × 8 in\) payload space: your box .* exceeds its width by 2 mm\.$/,
-    ],
-    [
-      'length=27.9&width=15.9&height=20.3',
-      'eclipse',
-      /takes your box .* with 0 mm .* converted and rounded: confirm the fit\.$/,
-    ],
-    [
-      'length=30&width=20&height=20',
-      'core-xvo-30',
-      /with 15 mm to spare on its tightest side\. Its other published interior does not: confirm which applies\.$/,
-    ],
-    // Of two interiors, the smaller one counts.
-    [
-      'specimen=red-blood-cells&units=8',
-      'core-xvo-30',
-      /^20–24/,
-      /^4 × .* into the empty 11 × .*: 2 coolers for 8\. .* Its other published interior is 13\.5 × .* in: confirm which applies\.$/,
-    ],
-    [
-      'length=10&width=6&height=2&size=in',
-      'core-xvo-30',
-      /^11 × 7 × 2\.25 in .* with 6 mm to spare on its tightest side\./,
-    ],
-    // A published number of units, of which the specification does not say what one is.
-    [
-      'specimen=igsc-syringe&units=10',
-      'monarch-xvo-5',
-      /^2–25/,
-      /^Holds 4 units: ask what counts as a unit for Syringe of IgSC 2 g\.$/,
-    ],
-    [
-      'specimen=inactivated-platelets',
-      'core-xvo-30',
-      /^20–24/,
-      /exceeds its length by 17 mm lying flat\. Confirm the fit\.$/,
-    ],
-    [
-      'length=35.9&width=18.1&height=0.7',
-      'core-xvo-30',
-      /your box of .* exceeds its length by 17 mm lying flat\. Confirm the fit\.$/,
-    ],
-    // The side of the cooler, which is not that of the box: its height takes the box's length.
-    ['length=30&width=20&height=15', 'monarch-xvo-10', /your box of .* exceeds its height by 8 mm\.$/],
-    // "More than 1" is two or more.
-    [
-      'specimen=anti-rhd-immunoglobulin&min=2&max=25&units=5',
-      'monarch-xvo-10',
-      /^2–25/,
-      /^More than 1 \(at most 3 coolers\) in Application 1 and not applicable \(NA\) in Application 2, by the table/,
-    ],
-    [
-      'specimen=anti-rhd-immunoglobulin&min=2&max=25&application=2',
-      'monarch-xvo-10',
-      /^2–25/,
-      /^Not applicable \(NA\) in Application 2, by the table on its page: /,
-    ],
-    ['carry=shoulder-strap', 'eclipse', 'Shoulder strap: included.'],
-    ['carry=shoulder-strap', 'monarch-xvo-10', 'Shoulder strap: an option.'],
-  ];
-
-  it.each(sentences)('begins each sentence with the published figure: %s, %s', (query, id, ...expected) => {
-    const given = sentencesOf(resultFor(query, id).findings);
-    const matchers = expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text)));
-    expect(given).toEqual(matchers);
+  it.each(sentences)('says of %s for the %s: %s', (query, id, sentence) => {
+    const given = sentencesOf(resultFor(query, id).findings).at(-1);
+    for (const words of sentence.split(' … ')) expect(given).toContain(words);
   });
 
   it('says each kind of finding in the words of finderSentences.txt, which has # for a figure', async () => {
@@ -427,20 +372,11 @@ describe('a need in an address', () => {
     expect(read('unit=C&size=cm').values).toMatchObject({ unit: '', size: '' });
   });
 
-  it.each([
-    '4×',
-    '4 x',
-    '4x',
-    '4 times',
-    '1 opening',
-    '4 Openings',
-    '4 units',
-    '4 bags',
-    '4 pieces',
-    '4 pcs.',
-    '4 vials',
-    '4 syringes',
-  ])('has the number of %j', (text) => expect(read(`openings=${text}`).need.openings).toBe(Number(text[0])));
+  it.each(
+    '4× | 4 x | 4x | 4 times | 1 opening | 4 Openings | 4 units | 4 bags | 4 pieces | 4 pcs. | 4 vials | 4 syringes'.split(
+      ' | ',
+    ),
+  )('has the number of %j', (text) => expect(read(`openings=${text}`).need.openings).toBe(Number(text[0])));
 
   it.each(['min=cold&max=8', 'min=2&max=hot', 'specimen=red-blood-cells&min=cold', 'specimen=red-blood-cells&max=hot'])(
     'has no range where one of its ends is refused: %s',
