@@ -45,7 +45,6 @@ describe('By Specimen', () => {
   });
 
   it.each([
-    ['red-blood-cells', 'kelvin', 'up to 4 times per 24 h'],
     ['frozen-plasma', 'core-xvo-30', 'two −20 °C disks of 13 × 8 × 2 in'],
     ['frozen-plasma', 'kelvin', '−18 °C'],
     // As many albumin vials as the table gives do not fit.
