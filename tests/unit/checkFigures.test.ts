@@ -31,23 +31,8 @@ const held = heldFigures([
   { size: [30, 20, 15], unit: 'cm' },
   { insulationR: 25, text: '48 h' },
 ]);
-const isTrue = (text: string) => figuresIn(text).every((figure) => isHeld(figure, held));
 
-it.each([
-  '24 h',
-  '2–8 °C',
-  '8 °C',
-  '36–46 °F',
-  '9 × 6 × 11.5 in',
-  '22.9 × 15.2 × 29.2 cm',
-  '11.81 × 7.87 × 5.91 in',
-  '110 × 18 mm',
-  '18 mm',
-  'R-25',
-])('the typed facts hold %s', (text) => {
-  expect(isTrue(text)).toBe(true);
-});
-
+// Those that they hold are in use: `make check` fails where one of them is reported.
 it.each([
   ['a value that is nowhere', '25 h'],
   ['a value in another unit', '24 days'],
@@ -59,7 +44,7 @@ it.each([
   ['sides in two units', '13 × 40 in'],
   ['a list of which it holds one', '24 and 48 h'],
 ])('the typed facts do not hold %s', (_, text) => {
-  expect(isTrue(text)).toBe(false);
+  expect(figuresIn(text).every((figure) => isHeld(figure, held))).toBe(false);
 });
 
 it('prose is all text but names, addresses and filler', () => {
