@@ -26,20 +26,8 @@ const read = (search: string, items: readonly BasketItem[] = []) =>
 const prefill = (search: string, more: readonly BasketItem[] = []) => prefillOf(read(search, more));
 const nothing: Prefill = { values: {}, lines: ['', '', ''] };
 
+// That it has products, a variant, topics and a need is in tests/browser/spoken/find.yml.
 describe('The address of a request', () => {
-  it('has products, a variant, topics and a need, in this order', () => {
-    const request = {
-      products: ['kelvin', 'eclipse'],
-      variant: 'XVO 9.5 White',
-      ask: ['weight', 'coolant'],
-      need: 'min=2&max=8',
-    } as const;
-    expect(inquiryQuery(request)).toBe(
-      '?product=kelvin,eclipse&variant=XVO%209.5%20White&ask=weight,coolant&min=2&max=8#contact-us-form',
-    );
-    expect(inquiryQuery({})).toBe('#contact-us-form');
-  });
-
   const item = fc.record({
     product: fc.constantFrom('kelvin', 'eclipse'),
     variant: fc.constantFrom('', 'XVO 9.5 White', 'A, B & C'),
@@ -90,12 +78,6 @@ describe('A quantity in an address', () => {
   it.each(['', '&quantity=0', '&quantity=1.5', '&quantity=10000'])('is one where it is %j', (quantity) =>
     expect(items(`?product=kelvin,eclipse${quantity}`)).toEqual(['1 × Kelvin', '1 × Eclipse']),
   );
-
-  it('is that of the basket where the address has none', () => {
-    const basket = [{ product: 'kelvin', quantity: 3 }];
-    expect(read('?product=kelvin', basket).items[0]?.quantity).toBe(3);
-    expect(read('?product=kelvin&quantity=2', basket).items[0]?.quantity).toBe(2);
-  });
 
   forAny('is a whole number from one on', [fc.oneof(fc.string(), fc.integer().map(String))], (text) => {
     const count = readCount(text);
