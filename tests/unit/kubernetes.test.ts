@@ -57,11 +57,7 @@ function watched(data: unknown, at: string, unseen: Set<string>): unknown {
   });
 }
 
-interface SchemaFault {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly message?: string;
-}
+type SchemaFault = Readonly<Record<'instancePath' | 'keyword' | 'message', string>>;
 
 /** The errors that the API server would report: missing keys, wrong types, unknown keys. A patch may leave keys out. */
 function schemaFaults(resource: Resource, options: { isPatch?: boolean } = {}): readonly string[] {
@@ -78,7 +74,7 @@ function schemaFaults(resource: Resource, options: { isPatch?: boolean } = {}): 
     const { errors } = error as { errors?: readonly SchemaFault[] };
     if (!errors) throw error;
     for (const { instancePath, keyword, message } of errors)
-      if (!(options.isPatch && keyword === 'required')) faults.push(`${instancePath} ${message ?? keyword}`);
+      if (!(options.isPatch && keyword === 'required')) faults.push(`${instancePath} ${message}`);
   }
   // Keys below an unknown key are unseen as well; the key itself is enough.
   const isBelowAnother = (key: string) => [...unseen].some((other) => key.startsWith(`${other}/`));
