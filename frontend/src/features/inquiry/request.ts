@@ -27,7 +27,7 @@ const topicsIn = (ids: readonly string[]) => ids.filter((id): id is TopicId => O
 const listIn = (query: URLSearchParams, name: string) => query.getAll(name).flatMap((text) => text.split(','));
 
 /** Reads a quantity; `undefined` for invalid text. */
-export function readCount(text: string): number | undefined {
+function readCount(text: string): number | undefined {
   const value = readNumber(text);
   return isCount(value) ? value : undefined;
 }
