@@ -120,6 +120,7 @@ it.each([
 });
 
 it('make models refuses a product that has no row', async () => {
-  const { status, errors } = await run('npx', ['tsx', 'scripts/imagery/models.ts', '--only=eclpse'], process.env);
+  const make = ['scripts/imagery/models.ts', '--only=eclpse'];
+  const { status, errors } = await run('node_modules/.bin/tsx', make, process.env);
   expect([status, errors]).toEqual([1, expect.stringMatching(/^ONLY is 'eclpse': .+ eclipse, monarch-xvo-10\n$/)]);
 });

@@ -87,10 +87,7 @@ describe('pictures', () => {
 });
 
 it('make images refuses an id that no picture has', async () => {
-  const { status, errors } = await run(
-    'npx',
-    ['tsx', 'scripts/imagery/render.ts', '--only=kelvn', '--list'],
-    process.env,
-  );
+  const render = ['scripts/imagery/render.ts', '--only=kelvn', '--list'];
+  const { status, errors } = await run('node_modules/.bin/tsx', render, process.env);
   expect([status, errors]).toEqual([1, expect.stringContaining('--only=kelvn: no picture and no product')]);
 });

@@ -33,7 +33,7 @@ function resultsFor(query: string, coolers = candidates) {
 }
 
 it('renders at most 20 coolers of a verdict at first', () => {
-  const copies = Array.from({ length: 25 }, (_, copy) =>
+  const copies = Array.from({ length: 21 }, (_, copy) =>
     candidates.map((each) => ({ ...each, id: `${each.id}-${copy}` as RouteId })),
   );
   const html = resultsFor('min=2&max=8&hours=10', copies.flat());
