@@ -16,7 +16,6 @@ it.each<[text: string, ...figures: [values: readonly (readonly number[])[], unit
   ['opened four times', [[[4]], '']],
   ['fits 7 vials', [[[7]], '']],
   ['R-25 per inch', [[[25]], '']],
-  ['9 × 6 × 11.5 in', [[[9, 6, 11.5]], 'in']],
   ['XVO 9.5 White: 1-6 °C', [[[1, 6]], '°C']],
   ['Two 13 × 8 × 2 in −20 °C disks for 24 h', [[[13, 8, 2]], 'in'], [[[-20]], '°C'], [[[24]], 'h']],
 ])('reads the figures of "%s"', (text, ...figures) => {

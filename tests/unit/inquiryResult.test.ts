@@ -48,7 +48,6 @@ describe('the line at the form', () => {
     [503, '0', `${notSent} You can try again in 1 second.`],
     [503, '101', `${notSent} You can try again in 2 minutes.`],
     [503, '7200', `${notSent} You can try again in 2 hours.`],
-    [429, '120', `${notSent} You can try again in 2 minutes.`],
     [429, undefined, `${notSent} Please wait a minute, then try again.`],
     [429, 'Fri, 20 Nov 2026 22:00:00 GMT', `${notSent} Please wait a minute, then try again.`],
   ])('after status %i with Retry-After %s: %s', (status, retryAfter, line) => {
