@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepClicks } from '../../frontend/src/app/startup/keptClicks';
+import { hasHadInput, hasUsedPage } from '../../frontend/src/lib/startup/firstInput';
 
 vi.mock('../../frontend/src/lib/startup/atOnce', () => ({
   handleAtOnce: () => false,
@@ -73,6 +74,16 @@ afterEach(() => {
 });
 
 describe('A click before the app has loaded', () => {
+  it('is an input, for which parts of the page load, where it came before the loader', () => {
+    const uses = () => [hasHadInput(), hasUsedPage()];
+    expect(uses()).toEqual([false, false]);
+    keepClicks(() => {});
+    expect(uses()).toEqual([false, false]);
+    Object.assign(page, { earlyClick: new Control() });
+    keepClicks(() => {});
+    expect(uses()).toEqual([true, true]);
+  });
+
   it('is dispatched once, when its part is hydrated, and does not wait for an earlier one', async () => {
     const [never, soon] = [new Control(), new Control()];
     const { dispatch } = keepClicks(() => {});

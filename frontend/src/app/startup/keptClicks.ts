@@ -3,6 +3,7 @@
  * kept and dispatched again after it. Links, menus, disclosures and form fields work natively.
  */
 import { handleAtOnce, hasModifier, storeItem } from '../../lib/startup/atOnce';
+import { noteInput } from '../../lib/startup/firstInput';
 import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE, NEEDS_SCRIPT } from '../../lib/startup/incomplete';
 
 declare global {
@@ -73,6 +74,13 @@ function markLate(kept: Map<HTMLElement, number>) {
   return { update, from, add };
 }
 
+/** The button that was clicked before the loader. No link: the browser has followed it. */
+function takeEarlyClick(): HTMLElement | null | undefined {
+  window.onclick = null;
+  if (window.earlyClick) noteInput();
+  return window.earlyClick?.closest<HTMLElement>(buttons);
+}
+
 /** Starts keeping clicks; `onKept` is called for each. */
 export function keepClicks(onKept: () => void) {
   /** Targets, each with the `performance.now()` after which it may be given up. */
@@ -121,9 +129,7 @@ export function keepClicks(onKept: () => void) {
     if (hydrating) void dispatchAll();
   };
   window.addEventListener('click', keep, true);
-  window.onclick = null;
-  // No link: the browser has followed it.
-  window.earlyClick?.closest<HTMLElement>(buttons)?.click();
+  takeEarlyClick()?.click();
 
   return {
     /** Dispatches each kept click once, in order, when its target is hydrated. Called when hydration has started. */

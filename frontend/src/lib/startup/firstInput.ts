@@ -6,6 +6,12 @@ const noteUse = () => {
   used = true;
 };
 
+/** For a press before the loader, which the page's inline script has noted. */
+export function noteInput(): void {
+  happened = true;
+  used = true;
+}
+
 /** Whether there was an input, a movement of the pointer included. Known from the start, as the loader waits for it. */
 export const hasHadInput = () => happened;
 
