@@ -30,12 +30,12 @@ const dataInDevelopment: Plugin = {
         const { webManifest } = await server.ssrLoadModule('/src/theme/webManifest');
         return webManifest(readSiteEnvironment(process.env).name);
       }
-      const { dataUrl, inDevelopment } = await server.ssrLoadModule('/src/lib/release');
+      const { dataUrl, developmentRelease } = await server.ssrLoadModule('/src/lib/release');
       const { searchIndex } = await server.ssrLoadModule('/src/site/search-index');
-      if (url === dataUrl('/search-index', inDevelopment)) return searchIndex();
+      if (url === dataUrl('/search-index', developmentRelease)) return searchIndex();
       const { pageAt, pagePaths } = await server.ssrLoadModule('/src/site/pages');
       const { pageDataUrl } = await server.ssrLoadModule('/src/app/navigation/pageData');
-      const page = pagePaths().find((address: string) => pageDataUrl(address, inDevelopment) === url);
+      const page = pagePaths().find((address: string) => pageDataUrl(address, developmentRelease) === url);
       return page && pageAt(page);
     };
     server.middlewares.use(({ url = '' }, response, next) => {
@@ -122,7 +122,7 @@ const ofSomeScreens = {
  */
 function chunkOf(id: string): string | undefined {
   if (
-    /vite\/preload-helper|\/src\/(lib\/startup\/(whenIdle|savesData|atOnce|incomplete|painted|firstInput)|app\/startup\/(start|keptClicks|earlyLayout|lateFont)\.)/.test(
+    /vite\/preload-helper|\/src\/(lib\/startup\/(whenIdle|savesData|atOnce|incomplete|afterNextFrame|firstInput)|app\/startup\/(start|keptClicks|earlyLayout|lateFont)\.)/.test(
       id,
     )
   )

@@ -11,7 +11,7 @@ import { fontPreload, inlineScript } from '../src/app/startup/inlineScript';
 import { PicturePreviews } from '../src/components/Picture';
 import type { Page } from '../src/content/page';
 import previews from '../src/content/pictures/previews.json';
-import { inDevelopment, RELEASE_ATTRIBUTE } from '../src/lib/release';
+import { developmentRelease, RELEASE_ATTRIBUTE } from '../src/lib/release';
 import { globalStyles } from '../src/theme/globalStyles';
 import { SiteTheme } from '../src/theme/SiteTheme';
 import { type PageRules, pageStyleCache, pageStylesAttribute } from '../src/theme/styleCache';
@@ -93,7 +93,7 @@ async function renderPage(page: Page) {
 const deferLayout = import.meta.env.DEV ? '' : ' data-early';
 
 /** vite-plugin-ssr's hook that renders the document. */
-export async function render({ urlPathname, page: builtPage, release = inDevelopment }: PageContext) {
+export async function render({ urlPathname, page: builtPage, release = developmentRelease }: PageContext) {
   const page = builtPage ?? (await contentAt(urlPathname));
   const { html, preloads, styles, rules } = await renderPage(page);
   return {

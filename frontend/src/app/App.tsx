@@ -1,7 +1,7 @@
 import { memo, Suspense, useDeferredValue, useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { RendersAtOnceProvider } from '../components/AfterPaint';
-import { Unanswered } from '../components/Incomplete';
+import { UnansweredNotice } from '../components/IncompleteNotices';
 import type { Page } from '../content/page';
 import { announce } from '../lib/announcer';
 import { ShownLocationProvider } from '../lib/shownLocation';
@@ -23,8 +23,8 @@ import { usePrefetch } from './navigation/usePrefetch';
 import { useScrolling } from './navigation/useScrolling';
 import { useKeptPage } from './offline/useKeptPage';
 import { screenFor } from './screenFor';
+import { HtmlErrorBoundary } from './startup/HtmlErrorBoundary';
 import { showLateFont } from './startup/lateFont';
-import { StaysReadable } from './startup/StaysReadable';
 
 interface MainProps {
   readonly shown: ShownPage;
@@ -37,7 +37,7 @@ const Main = memo(function Main({ shown: { page, location, arrivedBy }, isInitia
   const Screen = screenFor(page.screen);
   return (
     // If its code throws, the document's own page stays prerendered HTML; others are loaded as documents.
-    <StaysReadable
+    <HtmlErrorBoundary
       key={page.path}
       within="#main"
       onError={isInitial ? undefined : (wasShown) => onError(page, wasShown)}
@@ -52,7 +52,7 @@ const Main = memo(function Main({ shown: { page, location, arrivedBy }, isInitia
         </ShownLocationProvider>
         <InteractiveMark part="main" />
       </Suspense>
-    </StaysReadable>
+    </HtmlErrorBoundary>
   );
 });
 
@@ -77,7 +77,7 @@ export function App({ initialPage, onCommit }: { initialPage: Page; onCommit?: (
   useKeptPage(page);
 
   return (
-    <StaysReadable within="#app">
+    <HtmlErrorBoundary within="#app">
       <Suspense fallback={null}>
         <SkipLink />
         {/* The offline page has no script (scripts/build/prerender.ts). */}
@@ -85,7 +85,7 @@ export function App({ initialPage, onCommit }: { initialPage: Page; onCommit?: (
         <InteractiveMark part="header" />
       </Suspense>
       {/* The inquiry form has a notice of its own. */}
-      {page.screen !== 'contact' && <Unanswered />}
+      {page.screen !== 'contact' && <UnansweredNotice />}
       <main id="main" tabIndex={-1} aria-busy={status === 'loading' || undefined}>
         <Main shown={shown} isInitial={page === initialPage} onError={giveUp} />
       </main>
@@ -96,6 +96,6 @@ export function App({ initialPage, onCommit }: { initialPage: Page; onCommit?: (
       <Announcer />
       <PendingBar pending={status === 'loading' || status === 'leaving'} />
       {status === 'stuck' && <StuckNotice onRetry={retry} onStay={stay} />}
-    </StaysReadable>
+    </HtmlErrorBoundary>
   );
 }

@@ -7,7 +7,7 @@ export const dataUrl = (path: string, release: string) => `/assets/data/${releas
 export const RELEASE_ATTRIBUTE = 'data-release';
 
 /** Used in place of a release by the development server. */
-export const inDevelopment = 'development';
+export const developmentRelease = 'development';
 
 /** The release of the current document. */
-export const releaseOfDocument = () => document.documentElement.getAttribute(RELEASE_ATTRIBUTE) ?? inDevelopment;
+export const releaseOfDocument = () => document.documentElement.getAttribute(RELEASE_ATTRIBUTE) ?? developmentRelease;

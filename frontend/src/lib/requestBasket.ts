@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { InquiryQuery, NamedProduct } from '../domain/inquiry/query';
 import { announce } from './announcer';
-import { fromJson, lasting } from './sessionStore';
+import { fromJson, sessionValue } from './sessionStore';
 import { BASKET } from './startup/atOnce';
 
 /** An item of the request, with the topics to ask about and the requirements that it was chosen for. */
@@ -21,8 +21,8 @@ export interface StoredRequest {
   readonly query: string;
 }
 
-const stored = lasting(BASKET);
-const storedQuery = lasting('request-query');
+const stored = sessionValue(BASKET);
+const storedQuery = sessionValue('request-query');
 /** More than the site has products, parts and documents. Limits what is read: the storage may contain anything. */
 const MAX_ITEMS = 100;
 const EMPTY: readonly BasketItem[] = [];

@@ -46,7 +46,7 @@ export function fromJson(text: string | undefined): unknown {
 }
 
 /** A stored text that is kept in memory only where it cannot be stored: another document of the tab may change it. */
-export function lasting(name: string) {
+export function sessionValue(name: string) {
   let kept: string | undefined;
   return {
     get: () => recall(name) ?? kept,

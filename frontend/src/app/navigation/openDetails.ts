@@ -1,7 +1,7 @@
-import { ofEntries } from './ofEntries';
+import { perHistoryEntry } from './perHistoryEntry';
 
 /** Which `details` of the page are open, in its order. */
-const opened = ofEntries<boolean[]>('open-details');
+const opened = perHistoryEntry<boolean[]>('open-details');
 const detailsOfPage = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
 /** Remembers what is open at a history entry, and what the visitor opens and closes. Returns a function that ends this. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'rea
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import { serverResponds } from '../../lib/serverResponds';
-import { painted } from '../../lib/startup/painted';
+import { afterNextFrame } from '../../lib/startup/afterNextFrame';
 import { insertOmittedStyles } from '../../theme/styleCache';
 import { cachedPage, loadPage, markBroken } from './loadPage';
 import { navigate } from './navigation';
@@ -39,7 +39,7 @@ export function useNavigation(initialPage: Page) {
     const show = (page: Page) => dispatch({ type: 'loaded', visit: loading, page });
     const cached = cachedPage(pathname);
     if (cached) {
-      void painted().then(() => show(cached));
+      void afterNextFrame().then(() => show(cached));
       return;
     }
     loadPage(pathname).then(show, async (error) => {

@@ -6,8 +6,8 @@ import { hasUsedPage } from '../../lib/startup/firstInput';
 import { sections } from '../../routes/manifest';
 import { deferLayout, layOutAll, layOutGradually } from '../startup/earlyLayout';
 import type { ShownPage } from './navigation';
-import { ofEntries } from './ofEntries';
 import { rememberDetails, restoreDetails } from './openDetails';
+import { perHistoryEntry } from './perHistoryEntry';
 
 /** Sections that the specification scrolls to smoothly, with the delay in ms (section 2, "Contact page"). */
 const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
@@ -15,7 +15,7 @@ const SMOOTH_SECTIONS: Readonly<Record<string, number>> = {
   [sections.catalogue]: 0,
 };
 
-const positions = ofEntries<number>('scroll-positions');
+const positions = perHistoryEntry<number>('scroll-positions');
 
 /** React Router's key of an entry that it did not create: the visitor edited the URL's fragment. */
 const BY_FRAGMENT = 'default';

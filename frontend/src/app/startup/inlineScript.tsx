@@ -1,7 +1,7 @@
 /** The only inline script of a page, rendered at build time. It runs before the first paint. */
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE, NEEDS_SCRIPT } from '../../lib/startup/incomplete';
+import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE, QUERY_NOTE_SELECTOR } from '../../lib/startup/incomplete';
 import { fontUrl } from '../../theme/globalStyles';
 import { colorSchemeAttribute } from '../../theme/tokens';
 import { MAX_WAIT_MS } from './keptClicks';
@@ -16,7 +16,7 @@ const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')
 const setIfLate = (condition: string) => `setTimeout(()=>onclick&&${condition}&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})`;
 
 /** Stores the last click for the loader (keptClicks.ts), and sets LATE_ATTRIBUTE if that is late for it or for a query. */
-const holdClick = `onclick=e=>{earlyClick=e.target;${setIfLate("e.target.closest('button')")}};${setIfLate(`location.search&&document.querySelector('${NEEDS_SCRIPT}')`)}`;
+const holdClick = `onclick=e=>{earlyClick=e.target;${setIfLate("e.target.closest('button')")}};${setIfLate(`location.search&&document.querySelector('${QUERY_NOTE_SELECTOR}')`)}`;
 
 /** Without scripts the font is preloaded on any link, as it would otherwise be shown on no page (lateFont.ts). */
 export const fontPreload = renderToStaticMarkup(

@@ -4,7 +4,7 @@
  */
 import { handleAtOnce, hasModifier, storeItem } from '../../lib/startup/atOnce';
 import { noteInput } from '../../lib/startup/firstInput';
-import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE, NEEDS_SCRIPT } from '../../lib/startup/incomplete';
+import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE, QUERY_NOTE_SELECTOR } from '../../lib/startup/incomplete';
 
 declare global {
   interface Window {
@@ -32,7 +32,8 @@ const leftToBrowser = `${native}, [${INCOMPLETE_ATTRIBUTE}] *`;
 export const MAX_WAIT_MS = 10_000;
 
 /** Whether the address asks what only the app can answer. */
-export const asksApp = () => window.location.search !== '' && document.querySelector(NEEDS_SCRIPT) !== null;
+export const queryNeedsApp = () =>
+  window.location.search !== '' && document.querySelector(QUERY_NOTE_SELECTOR) !== null;
 
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
@@ -56,7 +57,7 @@ function isHydrated(element: Element): boolean {
 
 /** Sets LATE_ATTRIBUTE while the deadline of one of these clicks, or that of the page, has passed. */
 function markLate(kept: Map<HTMLElement, number>) {
-  let ofPage = asksApp() ? performance.now() + MAX_WAIT_MS : Number.POSITIVE_INFINITY;
+  let ofPage = queryNeedsApp() ? performance.now() + MAX_WAIT_MS : Number.POSITIVE_INFINITY;
   const update = () => {
     const isLate = [...kept.values(), ofPage].some((until) => until <= performance.now());
     document.documentElement.toggleAttribute(LATE_ATTRIBUTE, isLate);
@@ -146,7 +147,7 @@ export function keepClicks(onKept: () => void) {
         target.removeAttribute('aria-busy');
         target.click();
       }
-      if (asksApp()) late.from(0);
+      if (queryNeedsApp()) late.from(0);
     },
   };
 }

@@ -19,15 +19,16 @@
  *
  * If a script cannot be loaded, the page stays prerendered HTML and links load documents: `data-incomplete` on the root
  * element shows the notices of forms, `data-late` that of a page that cannot answer a click or a query
- * (lib/startup/incomplete.ts). If a component throws, StaysReadable.tsx restores that HTML. This folder
+ * (lib/startup/incomplete.ts). If a component throws, HtmlErrorBoundary.tsx restores that HTML. This folder
  * has the steps; lib/startup has what components, which may not import app, use of them.
  */
+
+import { afterNextFrame } from '../../lib/startup/afterNextFrame';
 import { onNextInput } from '../../lib/startup/firstInput';
 import { markIncomplete } from '../../lib/startup/incomplete';
-import { painted } from '../../lib/startup/painted';
 import { savesData } from '../../lib/startup/savesData';
 import { layOutGradually } from './earlyLayout';
-import { asksApp, keepClicks } from './keptClicks';
+import { keepClicks, queryNeedsApp } from './keptClicks';
 import { loadLateFont } from './lateFont';
 
 /** Preloads the page's chunks in parallel, as they are imported one after the other. */
@@ -77,7 +78,7 @@ export function startAfterPaint(modules: readonly (() => Promise<unknown>)[], hy
       for (const load of modules) {
         await load();
         // The next module runs in a task of its own, after pending input.
-        await (hasInput ? painted() : idle());
+        await (hasInput ? afterNextFrame() : idle());
       }
       await hydrate();
       routerListens();
@@ -91,9 +92,9 @@ export function startAfterPaint(modules: readonly (() => Promise<unknown>)[], hy
 
   onNextInput(() => {
     hasInput = true;
-    void painted().then(start);
+    void afterNextFrame().then(start);
   });
   loadLateFont();
   void loaded.then(layOutGradually);
-  if (!savesData() || asksApp()) void loaded.then(idle).then(start);
+  if (!savesData() || queryNeedsApp()) void loaded.then(idle).then(start);
 }

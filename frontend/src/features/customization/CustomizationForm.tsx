@@ -8,7 +8,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { describedBy, Field } from '../../components/form/Field';
-import { Incomplete } from '../../components/Incomplete';
+import { IncompleteNotice } from '../../components/IncompleteNotices';
 import { pathTo } from '../../components/SiteLink';
 import { customization } from '../../content/customization';
 import { formIncomplete } from '../../content/form-incomplete';
@@ -81,7 +81,7 @@ export default function CustomizationForm() {
           <FormFrame {...firstFocus} look="dialog" ref={form} onSubmit={handleSubmit}>
             <DialogTitle id={titleId}>{customization.title}</DialogTitle>
             <DialogContent>
-              {!hydrated && <Incomplete>{formIncomplete}</Incomplete>}
+              {!hydrated && <IncompleteNotice>{formIncomplete}</IncompleteNotice>}
               <DialogContentText id={introId}>{customization.intro}</DialogContentText>
               <Parts form={form} />
               {/* Without a name, because no form sends files. */}

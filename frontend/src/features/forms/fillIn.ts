@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { type Control, claimEarlyInput, controlsWithValue } from '../../lib/startup/earlyInput';
+import { claimEarlyInput, controlsWithValue, type FormControl } from '../../lib/startup/earlyInput';
 
 /** Fills in values; the error of a field that is filled in is cleared, as when the visitor edits it. */
 export function fillIn<Values extends object>(form: FormApi<Values>, values: Partial<Values>): void {
@@ -23,7 +23,7 @@ export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   adapt: (values: Partial<Values>) => Partial<Values> = (values) => values,
 ): void {
   const form = useForm<Values>();
-  const [focused, setFocused] = useState<Control>();
+  const [focused, setFocused] = useState<FormControl>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as later input is the form's own
   useEffect(() => {
     if (!element.current) return;

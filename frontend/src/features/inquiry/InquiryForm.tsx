@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type Ref, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
-import { Incomplete, PhoneAndEmail } from '../../components/Incomplete';
+import { IncompleteNotice, PhoneAndEmail } from '../../components/IncompleteNotices';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { customization } from '../../content/customization';
 import { formIncomplete } from '../../content/form-incomplete';
@@ -90,7 +90,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
           {inquiryTexts.withoutScript} <PhoneAndEmail />
         </Alert>
       </noscript>
-      {!hydrated && <Incomplete>{formIncomplete}</Incomplete>}
+      {!hydrated && <IncompleteNotice>{formIncomplete}</IncompleteNotice>}
       <InquiryErrorSummary attempt={attempt} />
       <FormIntro>{inquiryTexts.intro}</FormIntro>
       <FormStatus severity="info">

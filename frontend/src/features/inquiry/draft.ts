@@ -7,7 +7,7 @@ import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contrac
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { canHoldPhone } from '../../domain/inquiry/phone';
 import { detailControls } from '../../domain/inquiry/steps';
-import { forget, fromJson, lasting } from '../../lib/sessionStore';
+import { forget, fromJson, sessionValue } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
 import { createDraft, useKeptDraft, useRestoredDraft, withoutDefaults } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
@@ -21,7 +21,7 @@ export function canHold(control: InquiryControl, value: string): boolean {
 }
 
 const draft = createDraft<InquiryValues>(storageKeys.inquiry, inquiryDefaults, canHold);
-const lastPrefill = lasting(storageKeys.prefill);
+const lastPrefill = sessionValue(storageKeys.prefill);
 
 /** The valid values among stored ones; undefined if `stored` is not an object. */
 export const { readValues } = draft;

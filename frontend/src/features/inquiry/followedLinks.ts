@@ -1,11 +1,11 @@
 /** Links to the form with a query, which are noted until the form, whose code may be loaded later, takes them up. */
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { canStore, lasting } from '../../lib/sessionStore';
+import { canStore, sessionValue } from '../../lib/sessionStore';
 import { useShownLocation } from '../../lib/shownLocation';
 import { storageKeys } from '../forms/storageKeys';
 
-const followed = lasting(storageKeys.links);
+const followed = sessionValue(storageKeys.links);
 
 /** The queries of the links that were followed since, in this order; deletes them. */
 export function takeFollowedLinks(): readonly string[] {
@@ -15,7 +15,7 @@ export function takeFollowedLinks(): readonly string[] {
 }
 
 /** Whether a location is that of the link that skips to the content. */
-export const isSkipped = ({ hash }: Location) => hash === '#main';
+export const isSkipLink = ({ hash }: Location) => hash === '#main';
 
 /** The key in the state of a history entry. Where nothing can be stored, the mark ends with the document. */
 const NOTED = 'linkNoted';
@@ -31,7 +31,7 @@ export function useFollowedLinks(): void {
     if (location.search !== window.location.search) return;
     const isNoted = [true, performance.timeOrigin].includes(state?.[NOTED]);
     // The link that skips to the content keeps the query, and so does the way back.
-    const isSame = before.current?.search === location.search && (isSkipped(location) || isSkipped(before.current));
+    const isSame = before.current?.search === location.search && (isSkipLink(location) || isSkipLink(before.current));
     if (location.search && !isNoted && !isSame)
       followed.set([followed.get(), location.search].filter(Boolean).join('\n'));
     before.current = location;

@@ -42,7 +42,8 @@ function namedIn(query: URLSearchParams): readonly BasketItem[] {
   });
 }
 
-export const isIn = (items: readonly BasketItem[], item: BasketItem) => items.some((other) => isSameItem(item, other));
+export const hasItem = (items: readonly BasketItem[], item: BasketItem) =>
+  items.some((other) => isSameItem(item, other));
 
 const fieldsOfQuery: readonly string[] = ['ask', 'about', ...needFields];
 const isAdded = ({ linked, added }: BasketItem) => !linked || added === true;
@@ -64,7 +65,7 @@ export function afterLink(
     .filter((item, index, all) => all.findIndex((other) => isSameItem(item, other)) === index);
   for (const name of [...query.keys()]) if (!fieldsOfQuery.includes(name)) query.delete(name);
   const link = { items: named, query: `${query}` };
-  if (isEmpty(readRequest(link, catalogue))) return before;
+  if (isEmptyRequest(readRequest(link, catalogue))) return before;
   // The link has a newer need.
   const hasNeed = needFields.some((field) => query.get(field));
   const own = ({ linked: _, added: _added, need, ...item }: BasketItem): BasketItem => ({
@@ -75,7 +76,7 @@ export function afterLink(
     const held = before.items.find((other) => isSameItem(item, other));
     return { ...(held && own(held)), ...item, linked: at, ...(held && isAdded(held) && { added: true as const }) };
   });
-  const others = before.items.filter((item) => isAdded(item) && !isIn(linked, item)).map(own);
+  const others = before.items.filter((item) => isAdded(item) && !hasItem(linked, item)).map(own);
   return { ...link, items: [...others, ...linked] };
 }
 
@@ -85,7 +86,7 @@ const linkOf = ({ items, query }: StoredRequest) => `${items.find(({ linked }) =
 export function afterSending(now: StoredRequest, sent: StoredRequest): StoredRequest {
   const isLater = linkOf(now) !== linkOf(sent);
   const items = now.items.flatMap(({ added, ...item }) => {
-    if (!isIn(sent.items, item)) return [{ ...item, ...(added && { added }) }];
+    if (!hasItem(sent.items, item)) return [{ ...item, ...(added && { added }) }];
     return isLater && item.linked ? [item] : [];
   });
   return { items, query: isLater ? now.query : '' };
@@ -126,5 +127,5 @@ export function readRequest(stored: StoredRequest, { products, goods }: RequestC
 export type InquiryRequest = ReturnType<typeof readRequest>;
 export type InquiryItem = InquiryRequest['items'][number];
 
-export const isEmpty = ({ items, ask, about, need, staysClosed }: InquiryRequest): boolean =>
+export const isEmptyRequest = ({ items, ask, about, need, staysClosed }: InquiryRequest): boolean =>
   items.length === 0 && ask.length === 0 && !about && !staysClosed && Object.keys(need).length === 0;

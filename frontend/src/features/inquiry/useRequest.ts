@@ -9,9 +9,9 @@ import { useChange } from '../../lib/useChange';
 import { useHydrated } from '../../lib/useHydrated';
 import { fillIn } from '../forms/fillIn';
 import { keepPrefill, readPrefill } from './draft';
-import { isSkipped, takeFollowedLinks } from './followedLinks';
+import { isSkipLink, takeFollowedLinks } from './followedLinks';
 import { changesFor, hasPackaging, type Prefill, prefillOf } from './prefill';
-import { afterLink, isEmpty, isIn, type RequestCatalogue, readRequest } from './request';
+import { afterLink, hasItem, isEmptyRequest, type RequestCatalogue, readRequest } from './request';
 
 const isSame = (a: Prefill, b: Prefill) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -39,13 +39,13 @@ export function useRequest(catalogue: RequestCatalogue, resets: number) {
     // Not the rendered one, as a link may have been followed in this commit.
     const requested = readRequest(currentRequest(), catalogue);
     const next = prefillOf(requested, hasPackaging(values, earlier?.values));
-    if (earlier ? isSame(earlier, next) : isEmpty(requested)) return;
+    if (earlier ? isSame(earlier, next) : isEmptyRequest(requested)) return;
     const changes = changesFor(values, inquiryDefaults, next, earlier, closed.current);
     fillIn(form, changes);
     keepPrefill(next);
     setFilledIn(requestTexts.filledIn(changes.ProductName ? names : []));
   }, [form, catalogue, request, hydrated, resets]);
-  return { request, filledIn: isEmpty(request) ? '' : filledIn };
+  return { request, filledIn: isEmptyRequest(request) ? '' : filledIn };
 }
 
 /**
@@ -58,7 +58,7 @@ function useClosedDetails() {
   const closed = useRef(true);
   // Compares objects: a hash edited in the address bar has no new key.
   useChange(location, () => {
-    if (isSkipped(location)) return;
+    if (isSkipLink(location)) return;
     form.change('IsMoreSpecificDetails', inquiryDefaults.IsMoreSpecificDetails);
     closed.current = true;
   });
@@ -84,7 +84,7 @@ function useRequestedLinks(catalogue: RequestCatalogue) {
     const after = takeFollowedLinks().reduce((request, search) => afterLink(search, catalogue, request), before);
     if (after === before) return;
     storeRequest(after);
-    const items = before.items.filter((item) => !isIn(after.items, item));
+    const items = before.items.filter((item) => !hasItem(after.items, item));
     replaced.current = readRequest({ items, query: '' }, catalogue).items.map(({ name }) => name);
   }, [location, catalogue]);
   return replaced;

@@ -5,13 +5,13 @@ import { FiguresInText } from '../../components/Ranges';
 import { SiteLink } from '../../components/SiteLink';
 import { Count } from '../../components/search/Chips';
 import type { Hit } from './engine';
-import { between, excerpt, INITIAL_COUNT, marked, type Searched } from './excerpt';
+import { excerpt, INITIAL_COUNT, marked, partsBetween, type Searched } from './excerpt';
 import { ResultGroup, Results } from './ui/ResultList';
 
 function Marked({ text, searched }: { text: string; searched: Searched }) {
   const parts = marked(text, searched);
   const show = (from: number, to: number) =>
-    between(parts, from, to).map(({ text: part, match }, index) =>
+    partsBetween(parts, from, to).map(({ text: part, match }, index) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
       match ? <mark key={index}>{part}</mark> : part,
     );

@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '../../domain/cooler';
 import { isOneLetterOff } from './answers';
-import type { NamedProduct } from './files';
+import type { ProductName } from './files';
 import { isStopTerm, termOf, termsOf } from './terms';
 
 const asTerms = (words: string) => new Set(words.split(' ').map(termOf));
@@ -35,7 +35,7 @@ function namesIn(terms: readonly string[], isInTitle: (term: string) => boolean)
 }
 
 /** The parts, each with the next ones that have words of the same title: "roller bear". */
-function joinedBy(coolers: readonly NamedProduct[], parts: readonly (readonly string[])[]) {
+function joinedBy(coolers: readonly ProductName[], parts: readonly (readonly string[])[]) {
   const titles = coolers.map(({ title }) => termsOf(title));
   const joined: (readonly string[])[] = [];
   for (const part of parts) {
@@ -48,7 +48,7 @@ function joinedBy(coolers: readonly NamedProduct[], parts: readonly (readonly st
 }
 
 /** Coolers whose title has every word of a part. A word that is on no page may be incomplete or differ by one letter. */
-function namedBy(part: readonly string[], coolers: readonly NamedProduct[], isKnown: (term: string) => boolean) {
+function namedBy(part: readonly string[], coolers: readonly ProductName[], isKnown: (term: string) => boolean) {
   const isOf = (title: readonly string[], term: string) =>
     title.includes(term) ||
     (term.length > 4 && !isKnown(term) && title.some((word) => word.startsWith(term) || isOneLetterOff(word, term)));
@@ -64,10 +64,10 @@ function namedBy(part: readonly string[], coolers: readonly NamedProduct[], isKn
  */
 export function comparedIn(
   terms: readonly string[],
-  products: () => readonly NamedProduct[],
+  products: () => readonly ProductName[],
   isKnown: (term: string) => boolean,
   isInTitle: (term: string) => boolean,
-): readonly NamedProduct[] {
+): readonly ProductName[] {
   const said = partsOf(terms);
   const names = said.length > 1 ? said : namesIn(terms, isInTitle);
   if (names.length < 2) return [];

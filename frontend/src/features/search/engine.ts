@@ -6,12 +6,12 @@ import { comparedIn } from './compared';
 import { INITIAL_COUNT, type Searched } from './excerpt';
 import {
   distinct,
+  type EntryFigures,
   filesOf,
   groups,
   type Head,
-  type Measures,
-  type NamedProduct,
   nameOf,
+  type ProductName,
   type Read,
   readProducts,
 } from './files';
@@ -74,7 +74,7 @@ const isStoredAt = (asked: Figure, stored: readonly Figure[]) =>
 
 /** How closely the figures of an entry match those of a query; 0 for no match. A product has to match those of `goods` too. */
 function closenessOf(
-  { published, inTitle, inText, stored }: Measures,
+  { published, inTitle, inText, stored }: EntryFigures,
   asked: readonly Figure[],
   goods: readonly Figure[],
 ) {
@@ -98,7 +98,7 @@ function weightOf({ group, named }: Candidate, query: string): number {
 }
 
 /** The first word of a product's title, if the query has it and all its numbers but counts are in the title: "core 30". */
-function nameIn({ words, named }: ParsedQuery, { title }: NamedProduct): readonly string[] {
+function nameIn({ words, named }: ParsedQuery, { title }: ProductName): readonly string[] {
   const [name, ...others] = termsOf(title);
   return name !== undefined && words.includes(name) && named.every((number) => others.includes(number)) ? [name] : [];
 }

@@ -55,7 +55,7 @@ export function marked(text: string, searched: Searched) {
 }
 
 /** What of the parts is between two indexes of their text. */
-export function between(parts: ReturnType<typeof marked>, from: number, to: number): typeof parts {
+export function partsBetween(parts: ReturnType<typeof marked>, from: number, to: number): typeof parts {
   let end = 0;
   return parts.flatMap(({ text, match }) => {
     const start = end;

@@ -26,7 +26,7 @@ export interface Head extends Omit<SearchIndex, 'entries'> {
 }
 
 /** The figures of an entry. Those in a product's text may be of another product. */
-export interface Measures {
+export interface EntryFigures {
   readonly published: readonly PublishedFigure[];
   readonly stored: readonly Figure[];
   readonly inTitle: readonly Figure[];
@@ -41,7 +41,7 @@ export interface Files {
   readonly terms: readonly TermRow[];
   readonly entries: readonly SearchEntry[];
   /** Indexes of entries' measures. */
-  readonly figures: { readonly measures: readonly Measures[]; readonly of: readonly number[] };
+  readonly figures: { readonly measures: readonly EntryFigures[]; readonly of: readonly number[] };
   readonly products: readonly ProductRow[];
   /** Terms long enough for fuzzy matching, a file for each first letter. */
   readonly words: readonly string[];
@@ -65,7 +65,7 @@ export const groups = ['Products', 'Pages', 'Questions', 'Terms'] as const satis
 const figuresIn = (text: string): readonly Figure[] =>
   readFigures(text).flatMap(({ figure }) => (figure.kind ? [figure] : []));
 
-const measuresOf = (entry: SearchEntry): Measures =>
+const measuresOf = (entry: SearchEntry): EntryFigures =>
   entry.group === 'Products'
     ? { published: publishedOf(entry), stored: [], inTitle: [], inText: [] }
     : { published: [], stored: storageOf(entry), inTitle: figuresIn(entry.title), inText: figuresIn(entry.text) };
@@ -82,7 +82,7 @@ export function readProducts(read: Read) {
 }
 
 /** A product that a query may name. */
-export type NamedProduct = ReturnType<typeof readProducts>[number];
+export type ProductName = ReturnType<typeof readProducts>[number];
 
 /** Without duplicates. */
 export const distinct = (figures: readonly Figure[]) =>
@@ -91,7 +91,7 @@ export const distinct = (figures: readonly Figure[]) =>
 /** The files that do not depend on terms, with their head. */
 export function filesOf({ entries, answers, ...rest }: SearchIndex, entriesPerFile: number) {
   const places = new Map<string, number>();
-  const measures: Measures[] = [];
+  const measures: EntryFigures[] = [];
   const of = entries.map((entry) => {
     const own = measuresOf(entry);
     const key = JSON.stringify(own);

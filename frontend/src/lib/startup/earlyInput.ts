@@ -3,15 +3,15 @@
  * browser extension or a translation has changed their HTML.
  */
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (target: unknown): target is Control =>
+const isControl = (target: unknown): target is FormControl =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 const isUnchecked = ({ type, checked }: HTMLInputElement) => type === 'radio' && !checked;
 
 /** The controls of a form that hold a value: no unchosen radio button. */
-export const controlsWithValue = (controls: Iterable<Element>): readonly Control[] =>
+export const controlsWithValue = (controls: Iterable<Element>): readonly FormControl[] =>
   [...controls].filter(isControl).filter((control) => !isUnchecked(control as HTMLInputElement));
 
 /** Values by the name of their control, and the name of the control with the focus. */
@@ -22,14 +22,14 @@ const claimed = new WeakSet<HTMLFormElement>();
 
 /** Call it before hydration: notes what the page's forms hold, and what is entered until they are hydrated. */
 export function noteEarlyInput(): void {
-  const isEarly = ({ form }: Control) => form !== null && !claimed.has(form);
-  const note = (control: Control) => {
+  const isEarly = ({ form }: FormControl) => form !== null && !claimed.has(form);
+  const note = (control: FormControl) => {
     if (isEarly(control)) noted.set(control.name, control.value);
   };
-  const noteFocus = (control: Control) => {
+  const noteFocus = (control: FormControl) => {
     focused = isEarly(control) ? control.name : '';
   };
-  const listen = (type: string, handle: (control: Control) => void) =>
+  const listen = (type: string, handle: (control: FormControl) => void) =>
     document.addEventListener(type, ({ target }) => isControl(target) && handle(target), true);
   controlsWithValue(document.querySelectorAll('form [name]')).forEach(note);
   if (isControl(document.activeElement)) noteFocus(document.activeElement);

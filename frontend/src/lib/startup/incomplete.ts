@@ -5,7 +5,7 @@ export const INCOMPLETE_ATTRIBUTE = 'data-incomplete';
 export const LATE_ATTRIBUTE = 'data-late';
 
 /** Selector of the note on pages that answer a query by script. Other pages ignore parameters of campaigns. */
-export const NEEDS_SCRIPT = 'main noscript';
+export const QUERY_NOTE_SELECTOR = 'main noscript';
 
 /** Marks the document as incomplete. The prerendered HTML stays readable and its links work as documents. */
 export function markIncomplete(error: unknown): void {

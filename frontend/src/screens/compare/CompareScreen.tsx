@@ -16,7 +16,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { useQueryParam } from '../../lib/useQueryParam';
 import { readItems } from './items';
 import { ruledOut } from './ruledOut';
-import { ChooseCards, COMPARED } from './ui/ChooseCards';
+import { ChooseCards, COMPARED_ID } from './ui/ChooseCards';
 import { ComparedAboveAll, type CompareRow, CompareTable } from './ui/CompareTable';
 
 type Content = Page<'compare'>['content'];
@@ -30,7 +30,7 @@ export default function CompareScreen({ page }: { page: Page<'compare'> }) {
   const { search, hash } = useShownLocation();
   // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
   const hydrated = useHydrated();
-  const isSubmitted = hydrated && hash === `#${COMPARED}`;
+  const isSubmitted = hydrated && hash === `#${COMPARED_ID}`;
   // Not compared with here, but requested together with the coolers.
   const need = queryOf(Object.fromEntries(new URLSearchParams(hydrated ? search : '')));
   const said = [
@@ -46,7 +46,7 @@ export default function CompareScreen({ page }: { page: Page<'compare'> }) {
         <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
       <ComparedAboveAll>
-        <Stack spacing={2} id={COMPARED} tabIndex={-1}>
+        <Stack spacing={2} id={COMPARED_ID} tabIndex={-1}>
           <StatusLine>{said.join(' ')}</StatusLine>
           {isShown && <Comparison content={content} items={items} need={need} />}
         </Stack>

@@ -21,7 +21,7 @@ import { formatTemperature } from '../../domain/readings';
 import { type CoolerResult, compare, isBlank, reachesBeyond, verdicts } from '../../domain/verdict';
 import { bandOn, scaleFor, stretchOf, temperatureFrame } from '../../features/drawings/scale';
 import { type Reference, ScaleDrawing } from '../../features/drawings/ui/ScaleDrawing';
-import { RESULTS } from '../../features/finder/entered';
+import { RESULTS_ID } from '../../features/finder/entered';
 import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
 import { BesideForm, FinderColumns, FinderStack, More } from '../../features/finder/ui/FinderParts';
@@ -38,7 +38,7 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
   const hydrated = useHydrated();
   // The prerendered page has neither a query nor a hash.
   const query = hydrated ? search : '';
-  const isSubmitted = hydrated && hash === `#${RESULTS}`;
+  const isSubmitted = hydrated && hash === `#${RESULTS_ID}`;
   const read = useMemo(() => readNeed(new URLSearchParams(query), goods), [query, goods]);
   const faults = Object.keys(read.errors) as NeedField[];
   const isCompared = faults.length === 0 && isAsked(read.need);
@@ -57,7 +57,7 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
       <PageBody>
         <FinderColumns>
           <FinderForm texts={content} goods={goods} read={read} />
-          <FinderStack id={RESULTS} tabIndex={-1} data-none={isNone || undefined}>
+          <FinderStack id={RESULTS_ID} tabIndex={-1} data-none={isNone || undefined}>
             <StatusLine>
               {faults.length > 0
                 ? `${content.faulty} ${faults.map((field) => content.form.fields[field].label).join(', ')}.`

@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Missing } from '../../../components/Incomplete';
+import { MissingNotice } from '../../../components/IncompleteNotices';
 import { notices } from '../../../content/notices';
 import { inTime } from '../../../lib/inTime';
 import { serverResponds } from '../../../lib/serverResponds';
@@ -35,5 +35,5 @@ export function FormPending({ preload }: { preload: () => Promise<void> }) {
       left = true;
     };
   }, [preload]);
-  return missing ? <Missing /> : <Pending role="status">{notices.formPending}</Pending>;
+  return missing ? <MissingNotice /> : <Pending role="status">{notices.formPending}</Pending>;
 }

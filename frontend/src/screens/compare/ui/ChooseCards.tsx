@@ -11,7 +11,7 @@ import { pathTo } from '../../../components/SiteLink';
 import type { ScreenContent } from '../../../content/screen-content';
 import { MAX_COMPARED } from '../../../domain/cooler';
 import { StatusRegion } from '../../../features/forms/ui/StatusRegion';
-import { lasting } from '../../../lib/sessionStore';
+import { sessionValue } from '../../../lib/sessionStore';
 import { useHydrated } from '../../../lib/useHydrated';
 import { lowWindow } from '../../../theme/tokens';
 
@@ -103,10 +103,10 @@ interface Props {
 }
 
 /** The anchor of the comparison. */
-export const COMPARED = 'compared';
+export const COMPARED_ID = 'compared';
 
 /** The ids of a choice that is not in the address yet, separated by commas. */
-const choice = lasting('compare-choice');
+const choice = sessionValue('compare-choice');
 
 const checkedIn = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('items').map(String) : []);
 
@@ -159,7 +159,7 @@ export function ChooseCards({ content, address, items, need }: Props) {
         // The navigation moves the focus to the comparison above, unless a checkbox keeps it.
         (document.activeElement as HTMLElement | null)?.blur();
         const query = [checked.length > 0 && `items=${checked.join(',')}`, need].filter(Boolean).join('&');
-        navigate(`${path}${query && `?${query}`}#${COMPARED}`);
+        navigate(`${path}${query && `?${query}`}#${COMPARED_ID}`);
       }}
       spacing={3}
     >

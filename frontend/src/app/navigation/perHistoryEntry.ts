@@ -1,11 +1,11 @@
-import { fromJson, lasting } from '../../lib/sessionStore';
+import { fromJson, sessionValue } from '../../lib/sessionStore';
 
 /** As many history entries as a tab has. */
 const MAX_ENTRIES = 50;
 
 /** What is remembered of each history entry, by its key, as JSON in `sessionStorage`. */
-export function ofEntries<Value>(name: string) {
-  const stored = lasting(name);
+export function perHistoryEntry<Value>(name: string) {
+  const stored = sessionValue(name);
   const read = () => (fromJson(stored.get()) ?? {}) as Record<string, Value>;
   return {
     get: (key: string): Value | undefined => read()[key],

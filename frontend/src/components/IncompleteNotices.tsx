@@ -49,10 +49,10 @@ const alertIn = (Part: typeof Notice, text: string, hidden = false) => (
  * Shown where code fails to load or is late: `children` says what does not work, then how else to reach the company. A
  * hydrated part removes it, as the missing code may be another part's.
  */
-export const Incomplete = ({ children }: { children: string }) => alertIn(WhenIncomplete, children);
+export const IncompleteNotice = ({ children }: { children: string }) => alertIn(WhenIncomplete, children);
 
 /** Shown where the visitor asks what the page cannot answer, as the app or a part of it is missing or late. */
-export const Unanswered = () => alertIn(OnPage, notices.pageIncomplete, true);
+export const UnansweredNotice = () => alertIn(OnPage, notices.pageIncomplete, true);
 
 /** In the place of a part of the page that cannot be loaded. */
-export const Missing = () => alertIn(Notice, notices.pageIncomplete);
+export const MissingNotice = () => alertIn(Notice, notices.pageIncomplete);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ofEntries } from '../../frontend/src/app/navigation/ofEntries';
+import { perHistoryEntry } from '../../frontend/src/app/navigation/perHistoryEntry';
 import { emptySession, session } from './support/fakeStorage';
 
 emptySession();
 
 it('What is remembered of history entries is that of the last 50, and nothing where the storage has something else', () => {
-  const positions = ofEntries<number>('positions');
+  const positions = perHistoryEntry<number>('positions');
   const keys = Array.from({ length: 60 }, (_, index) => `entry-${index}`);
   for (const [index, key] of keys.entries()) {
     positions.set(key, index);

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** An error boundary whose fallback is the HTML that the document already contains; its links work as documents. */
-export class StaysReadable extends Component<Props, { readonly failed: boolean }> {
+export class HtmlErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
   private html: string | undefined;
   private wasShown = false;
