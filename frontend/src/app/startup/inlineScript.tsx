@@ -15,8 +15,8 @@ const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')
 
 const setIfLate = (condition: string) => `setTimeout(()=>onclick&&${condition}&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})`;
 
-/** Stores the last click for the loader (keptClicks.ts), and sets LATE_ATTRIBUTE if that is late for it or for a query. */
-const holdClick = `onclick=e=>{earlyClick=e.target;${setIfLate("e.target.closest('button')")}};${setIfLate(`location.search&&document.querySelector('${QUERY_NOTE_SELECTOR}')`)}`;
+/** Stores clicks for the loader (keptClicks.ts), and sets LATE_ATTRIBUTE if that is late for one of them or for a query. */
+const holdClicks = `earlyClicks=[];onclick=e=>{(e=e.target.closest('button'))&&earlyClicks.push(e)&&${setIfLate('e')}};${setIfLate(`location.search&&document.querySelector('${QUERY_NOTE_SELECTOR}')`)}`;
 
 /** Without scripts the font is preloaded on any link, as it would otherwise be shown on no page (lateFont.ts). */
 export const fontPreload = renderToStaticMarkup(
@@ -38,4 +38,4 @@ const preloadFont = `(navigator.serviceWorker?.controller||performance.now()-per
 export const inlineScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />)
   // Removes MUI's comment and indentation.
   .replace(/\n\s*(?:\/\/.*\n\s*)?/g, '\n')
-  .replace('</script>', () => `;${markIncomplete};${holdClick};${preloadFont}</script>`);
+  .replace('</script>', () => `;${markIncomplete};${holdClicks};${preloadFont}</script>`);

@@ -8,8 +8,8 @@ import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE, QUERY_NOTE_SELECTOR } from '../..
 
 declare global {
   interface Window {
-    /** Set by the page's inline script. */
-    earlyClick?: Element;
+    /** The buttons that were clicked before the loader, by the page's inline script. No links: the browser follows them. */
+    earlyClicks?: readonly HTMLElement[];
   }
 }
 
@@ -75,11 +75,12 @@ function markLate(kept: Map<HTMLElement, number>) {
   return { update, from, add };
 }
 
-/** The button that was clicked before the loader. No link: the browser has followed it. */
-function takeEarlyClick(): HTMLElement | null | undefined {
+/** Clicks again what was clicked before the loader. */
+function clickEarly(): void {
   window.onclick = null;
-  if (window.earlyClick) noteInput();
-  return window.earlyClick?.closest<HTMLElement>(buttons);
+  const { earlyClicks = [] } = window;
+  if (earlyClicks.length > 0) noteInput();
+  for (const target of earlyClicks) if (target.matches(buttons)) target.click();
 }
 
 /** Starts keeping clicks; `onKept` is called for each. */
@@ -130,7 +131,7 @@ export function keepClicks(onKept: () => void) {
     if (hydrating) void dispatchAll();
   };
   window.addEventListener('click', keep, true);
-  takeEarlyClick()?.click();
+  clickEarly();
 
   return {
     /** Dispatches each kept click once, in order, when its target is hydrated. Called when hydration has started. */
