@@ -1,9 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 
-interface Props extends Omit<ComponentProps<'section'>, 'title'> {
-  /** `<id>-title` if not given. */
-  headingId?: string;
+interface Props extends Omit<ComponentProps<'section'>, 'title' | 'id'> {
   title: ReactNode;
   variant?: 'h2' | 'h3' | 'h4';
   /** The heading's element, where its level in the page's outline is not that of its look. */
@@ -11,8 +9,11 @@ interface Props extends Omit<ComponentProps<'section'>, 'title'> {
   gutterBottom?: boolean;
 }
 
+/** The heading's id is `<id>-title` if not given. */
+type Ids = { id: string; headingId?: string } | { id?: string; headingId: string };
+
 /** A section that is named by its heading. */
-export function TitledSection(props: Props) {
+export function TitledSection(props: Props & Ids) {
   const { headingId = `${props.id}-title`, title, variant = 'h2', heading, gutterBottom, children, ...section } = props;
   return (
     <section {...section} aria-labelledby={headingId}>
