@@ -359,6 +359,7 @@ describe('A request of several products', () => {
     const search = () => new URL(page.url()).search;
     await list().getByRole('group').nth(1).getByRole('button', { name: 'One more' }).click();
     await expect.poll(search).toBe('?product=cube,kelvin,eclipse&quantity=1,2,1&ask=weight');
+    expect(new URL(page.url()).hash).toBe('#contact-us-form');
     await expect.poll(formValues).toMatchObject({ QuantityOfTransport: '1 × Cube, 2 × Kelvin, 1 × Eclipse' });
     await fillIn({ FullName });
     const held = await formValues();

@@ -132,8 +132,9 @@ describe('The comparison', () => {
     expect(await checked().count()).toBe(0);
   });
 
-  it('says at once that a fifth cooler is too many, also of a URL, until it is unchecked', async () => {
-    await compare('kelvin,eclipse,cube,hard,oem');
+  it('says which items of a URL it cannot show, and at once that a fifth cooler is too many, until it is unchecked', async () => {
+    await compare('kelvin,unicorn,eclipse,cube,hard,oem');
+    await status().filter({ hasText: 'No cooler is called unicorn.' }).waitFor();
     const limit = status().filter({ hasText: 'Choose at most four coolers' });
     await limit.waitFor();
     expect(await sideBySide().getByRole('columnheader').count()).toBe(5);

@@ -86,9 +86,9 @@ describe('A link to the form', () => {
   const strap = { ...eclipse, variant: 'Strap', quantity: 2 };
   const before = linked('?product=kelvin&ask=weight', { items: [eclipse, strap], query: '' });
 
-  it('replaces what another link has requested, and nothing that was added on a page', () => {
+  it('replaces what another link has requested, and nothing that was added on a page, without parameters of others', () => {
     expect(before).toEqual({ items: [eclipse, strap, { ...kelvin, linked: 1 }], query: 'ask=weight' });
-    const again = linked('?product=eclipse&variant=Strap&hours=10', before, 2);
+    const again = linked('?product=eclipse&variant=Strap&utm_source=x&hours=10', before, 2);
     expect(again).toEqual({ items: [eclipse, { ...strap, linked: 2, added: true }], query: 'hours=10' });
     expect(linked('?about=ice', again, 3)).toEqual({ items: [eclipse, strap], query: 'about=ice' });
   });

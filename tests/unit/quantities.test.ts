@@ -27,6 +27,7 @@ const fraction = fc.constantFrom(['¼', '1/4'], ['½', '1/2'], ['¾', '3/4'], ['
 
 describe('a number', () => {
   it.each([
+    ['0,125', 0.125],
     ['１２．５', 12.5],
     ['.25', 0.25],
     ['1,234,567', 1_234_567],
@@ -70,10 +71,17 @@ describe('a quantity', () => {
     ['2 ºC – 8 ˚C', { min: 2, max: 8, unit: '°C' }],
   ])('%j is read', (text, expected) => expect(readQuantity(text)).toEqual(expected));
 
-  it.each(['2-8-10', '2....8', '-20 – 10 °C', '2 °C to 46 °F', 'up to 2-8', 'above 2-8', 'at least 2-8', '24 parsecs'])(
-    '%j is not read',
-    (text) => expect(readQuantity(text)).toBeUndefined(),
-  );
+  it.each([
+    '2-8-10',
+    '-25 -15',
+    '2....8',
+    '-20 – 10 °C',
+    '2 °C to 46 °F',
+    'up to 2-8',
+    'above 2-8',
+    'at least 2-8',
+    '24 parsecs',
+  ])('%j is not read', (text) => expect(readQuantity(text)).toBeUndefined());
 
   it.each<[Unit, string]>([
     ['°C', 'C|c|°C|° C|º C|deg C|deg. C|degree C|degrees Celsius|CELSIUS|centigrade'],
