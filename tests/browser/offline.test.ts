@@ -101,6 +101,14 @@ const cacheNames = () => page.evaluate(() => caches.keys());
 const registrations = () =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 
+/** For the message of a failure: what keeps a page from being cached. */
+const workerStates = () =>
+  page.evaluate(async () => {
+    const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const states = [active, waiting, installing, navigator.serviceWorker.controller].map((worker) => worker?.state);
+    return `Active, waiting, installing, controller: ${JSON.stringify(states)}`;
+  });
+
 /** Scripts and fonts of the current page that are not cached. */
 const notCached = () =>
   page.evaluate(async () => {
@@ -117,7 +125,7 @@ async function untilCached(path: string): Promise<void> {
   await page.mouse.move(310, 310);
   // Hooks call this, which expect.poll does not allow.
   await vi.waitFor(async () => {
-    expect(await cached('pages')).toContain(path);
+    expect(await cached('pages'), await workerStates()).toContain(path);
     expect(await notCached()).toEqual([]);
   }, 30_000);
 }
@@ -406,6 +414,12 @@ it('Another release is loaded by a link, leaves cached pages whole, and is cache
 
 it('The worker is registered at the first input; OFFLINE=off removes it and its caches, and on brings them back', async () => {
   const off = await forThisTest(startSite({ offline: 'off' }));
+  const switchOff = async () => {
+    await serve(off);
+    await open(pathOf('home'));
+    await expect.poll(registrations).toEqual([]);
+    await expect.poll(cacheNames).toEqual([]);
+  };
   await begin();
   await open(kelvin);
   await hydrated();
@@ -413,10 +427,7 @@ it('The worker is registered at the first input; OFFLINE=off removes it and its 
   expect(await cacheNames()).toEqual([]);
   await untilCached(kelvin);
   expect(await registrations()).toHaveLength(1);
-  await serve(off);
-  await open(pathOf('home'));
-  await expect.poll(registrations).toEqual([]);
-  await expect.poll(cacheNames).toEqual([]);
+  await switchOff();
   await open(kelvin);
   await expectWhole('Kelvin');
   expect(await cacheNames()).toEqual([]);
@@ -424,6 +435,12 @@ it('The worker is registered at the first input; OFFLINE=off removes it and its 
   await serve(site);
   await openAndCache(kelvin);
   expect(await registrations()).toHaveLength(1);
+
+  // While another tab uses the removed registration, the browser returns it with its worker, which caches nothing.
+  await (await context.newPage()).goto(page.url());
+  await switchOff();
+  await serve(site);
+  await openAndCache(kelvin);
 });
 
 it('a font that is shown stays where the window changes after the worker has taken over', async () => {

@@ -60,7 +60,7 @@ describe('Where the worker that is being installed fails', () => {
       Object.assign(installing, { state: 'redundant' }).dispatchEvent(new Event('statechange'));
       then();
     });
-    return { ...registration, installing };
+    return { ...registration, installing, update: vi.fn() };
   };
   beforeEach(() => void active.postMessage.mockClear());
 

@@ -10,11 +10,12 @@ const kept = new Set<string>();
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 /**
- * Asks the current worker to cache URLs of this site, each once; it ignores those that it does not handle. Without its
+ * Asks the newest worker to cache URLs of this site, each once; it ignores those that it does not handle. Without its
  * confirmation they are sent again: a request failed, or the worker was being replaced.
  */
 function requestCaching(registration: ServiceWorkerRegistration, addresses: readonly string[], retries = 3): void {
-  const current = navigator.serviceWorker.controller ?? registration.active;
+  // A worker that is being installed takes over at once.
+  const current = registration.installing ?? navigator.serviceWorker.controller ?? registration.active;
   const urlsToCache = addresses
     .map((address) => new URL(address, window.location.href))
     .filter(({ origin }) => origin === window.location.origin)
@@ -53,6 +54,8 @@ const installationFailure = (registration: ServiceWorkerRegistration) =>
 async function start(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const registering = await serviceWorker.register('/sw.js');
+  // A registration that was removed (OFFLINE=off) while another tab uses it is returned with the script of that time.
+  if (registering.active && !serviceWorker.controller) await registering.update();
   const registration = await Promise.race([serviceWorker.ready, installationFailure(registering)]);
   // Reports the document, its resources and later requests unless the worker has cached them. A request that
   // went to the worker may not be cached: while one worker replaces another, the browser uses the network.
