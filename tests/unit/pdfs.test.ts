@@ -1,6 +1,7 @@
 /** The words of products, their field sheets, and the summaries of tests. */
 import PDFDocument from 'pdfkit';
 import { describe, expect, it, vi } from 'vitest';
+import { conversionNote } from '../../frontend/src/content/facts/text';
 import { products } from '../../frontend/src/content/products/all';
 import { topics } from '../../frontend/src/content/topics';
 import { formatDimensions, formatQuantity } from '../../frontend/src/domain/quantities';
@@ -56,7 +57,10 @@ describe.each(sheets)('the field sheet of %s', (_, product, sheet) => {
 
   it('gives each temperature and each length in both units', () => {
     const values = sheet.keyFigures.filter(({ label }) => label !== 'Kinds').map(({ value }) => value);
-    expect([...values, ...rowsOf(sheet).flat()].filter((cell) => !isInBothUnits(cell))).toEqual([]);
+    const cells = [...values, ...rowsOf(sheet).flat()];
+    expect(cells.filter((cell) => !isInBothUnits(cell))).toEqual([]);
+    const isConverted = cells.some((cell) => /\((?:±|−)?\d/.test(cell));
+    expect(all.includes(conversionNote.toLowerCase())).toBe(isConverted);
   });
 
   it('names what to ask about, once, and says nowhere what the site lacks', () => {
@@ -118,6 +122,9 @@ describe('the downloadable summaries', () => {
     expect(JSON.stringify([notice, summary])).not.toMatch(/signed|on request/);
     expect(notice.text).toContain('it is not a certificate');
     expect(JSON.stringify([notice, summary])).not.toMatch(/not published/i);
+    // A reader files what is on top of a summary as a result of the tests.
+    expect(summary.keyFigures.map(({ label }) => label).join()).not.toMatch(/hold|held|steady|range/i);
+    expect(proseIn(summary).join(' ')).toContain('hours of a test are not a hold time');
   });
 
   it('no line breaks inside a figure', () => {

@@ -121,8 +121,8 @@ export const about: AboutContent = {
       },
       {
         id: 'tested',
-        title: 'Tested to named standards',
-        text: `${standards.ista7d} and ${standards.milStd810} for Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 (for the Monarch: high temperature); ${standards.ista7e} and ${standards.pdaReport39} for Eclipse.`,
+        title: 'Tested and qualified to named standards',
+        text: `${standards.ista7d} and ${standards.milStd810} for Kelvin, the Monarch XVO 10 and the CORE XVO 3.5 (for the Monarch: high temperature); Eclipse is qualified to ${standards.ista7e} and ${standards.pdaReport39}.`,
       },
       {
         id: 'clear-figures',

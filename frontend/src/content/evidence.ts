@@ -16,6 +16,7 @@ import {
   ista7dProfilesText,
   monarchValidation,
   standards,
+  testHoursNote,
   trailerTests,
   trailerTestsNote,
 } from './facts/tests';
@@ -198,7 +199,7 @@ export const evidence: EvidenceContent = {
     title: 'How to read the rows',
     items: [
       '“Tested to” means that the product went through the test. It is not a certificate.',
-      'The hours of a test are not a hold time: hold times are on the products’ own pages.',
+      `${testHoursNote} Hold times are on the products’ own pages.`,
       `Where “Figures” has a dash, ask for them with the report, as for its date, laboratory and number. ${conversionNote}`,
     ],
   },

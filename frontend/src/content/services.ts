@@ -67,7 +67,7 @@ export const services: ServicesContent = {
     {
       id: 'global-logistics',
       title: 'Global logistics',
-      summary: 'Logistics for coolers and accessories, worldwide.',
+      summary: 'Global logistics for coolers and accessories.',
       paragraphs: [
         'Tell us about the journey: how long the product must be protected, whether the container is opened on the way, whether it flies, and what heat, cold, moisture or air pressure it meets. The inquiry form asks for each.',
         'For routes, carriers and times, talk to a solution specialist.',

@@ -7,6 +7,7 @@ import {
   ista7dProfilesText,
   monarchValidation,
   standards,
+  testHoursNote,
   trailerTests,
   trailerTestsNote,
 } from '../../../frontend/src/content/facts/tests';
@@ -60,8 +61,6 @@ const monarch: Summary = {
   keyFigures: [
     { label: 'Medication kept above', value: formatInBoth(monarchValidation.above) },
     { label: `${standards.ista7d} tests`, value: ista7dProfilesText },
-    { label: 'Temperature range', value: ranges(monarchXvo10) },
-    { label: 'Hold time', value: times(monarchXvo10) },
   ],
   sections: [
     {
@@ -73,7 +72,7 @@ const monarch: Summary = {
             'Validation',
             `Medication was kept above ${formatInBoth(monarchValidation.above)} with ${inWords(monarchValidation.pcms)} ${phase5.name} PCMs.`,
           ],
-          [`Tested to ${standards.ista7d}`, `${ista7dProfilesText}. These hours are not a hold time.`],
+          [`Tested to ${standards.ista7d}`, `${ista7dProfilesText}. ${testHoursNote}`],
           [`Tested to ${standards.milStd810}`, 'High temperature'],
         ],
       },
@@ -106,15 +105,15 @@ const core: Summary = {
   subtitle: `${coreXvo35.name} and ${coreXvo30.name}: the same three trailer tests`,
   dense: true,
   keyFigures: [
-    { label: 'Steady temperature', value: ranges(coreXvo35) },
-    { label: 'Held for', value: times(coreXvo35) },
     { label: 'Trailer tests', value: `${trailerTests.length}` },
     { label: 'Longest trailer test', value: formatQuantity(longestTrailerTest) },
   ],
   sections: [
     {
       title: 'Trailer tests',
-      paragraphs: [`Each test as stated, converted in parentheses, and how long it lasted. ${trailerTestsNote}`],
+      paragraphs: [
+        `Each test as stated, converted in parentheses, and how long it lasted. ${testHoursNote} ${trailerTestsNote}`,
+      ],
       table: {
         columns: [
           { label: 'Item', width: 0.2 },

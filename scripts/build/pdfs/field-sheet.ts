@@ -4,7 +4,7 @@ import { glanceOf } from '../../../frontend/src/content/catalogue';
 import { diskLines } from '../../../frontend/src/content/comparison';
 import { labelBands } from '../../../frontend/src/content/facts/labels';
 import { trailerTestsNote } from '../../../frontend/src/content/facts/tests';
-import { sentenceCase } from '../../../frontend/src/content/facts/text';
+import { conversionNote, sentenceCase } from '../../../frontend/src/content/facts/text';
 import { fieldSheetHref } from '../../../frontend/src/content/field-sheet';
 import { openingsText } from '../../../frontend/src/content/finder/finder';
 import { productPage } from '../../../frontend/src/content/product-page';
@@ -133,7 +133,8 @@ function specificationSections({ facts, features, sections }: Product): readonly
 /** The page's notes on its specifications, and the meaning of a dash. */
 function notesOf({ facts, sections }: Product, variants: SummarySection | undefined): readonly string[] {
   const found = specificationsOf(sections);
-  const note = facts.cools !== false && (found?.sizes ?? found?.table)?.note;
+  const pageNote = facts.cools !== false && (found?.sizes ?? found?.table)?.note;
+  const note = pageNote || (facts.temperatures.length > 0 && conversionNote);
   const hasDash = variants?.table?.rows.some((row) => row.includes(dash.cell));
   const onTrailerTests = facts.more.some(({ label }) => label === 'Trailer tests') && trailerTestsNote;
   const notes = [hasDash && dash.legend, note, onTrailerTests].filter((text) => typeof text === 'string');

@@ -40,6 +40,7 @@ export const trailerTests = [
   { duration: exactly(4, 'h'), at: exactly(80, '°F') },
 ] as const satisfies readonly TrailerTest[];
 
+export const testHoursNote = 'The hours of a test are not a hold time.';
 /** The ambiguity of the second test. */
 export const trailerTestsNote = `The second trailer test can be read two ways: ${formatInBoth(trailerTests[1].at)} around the cooler, or inside it. Ask which.`;
 

@@ -7,7 +7,7 @@ export const coreXvo35Pictures: readonly Picture[] = [
     'card',
     'scale',
     'core-xvo-3-5',
-    'CORE XVO 3.5, lying flat.',
+    'CORE XVO 3.5, lying flat, with the optional handle.',
     'Rendering of the CORE XVO 3.5, lying flat, with the optional handle.',
   ),
   studioPicture(

@@ -8,7 +8,7 @@ import { dayHold, halfDayHold } from '../facts/hold-times';
 import { kelvinInsulationR, kelvinOpenings } from '../facts/kelvin';
 import { labelBands } from '../facts/labels';
 import { standards } from '../facts/tests';
-import { inWords, sentenceCase } from '../facts/text';
+import { conversionNote, inWords, sentenceCase } from '../facts/text';
 import { thresholds } from '../facts/thresholds';
 import type { Product, ProductFacts, Variant } from '../types';
 import { specificationsOf } from './shared/specifications';
@@ -75,10 +75,10 @@ export const kelvin: Product = {
   id: 'kelvin',
   name: 'Kelvin',
   kind: 'Passive medical transport cooler in four variants',
-  summary: `A passive transport cooler that holds temperature for ${hold} and can be opened ${opened}, in ${variantCount} variants for ${whiteBand}, ${blueBand} and ${grayTemperature}.`,
+  summary: `A passive transport cooler that holds temperature for ${hold}, by variant, and can be opened ${opened}, in ${variantCount} variants for ${whiteBand}, ${blueBand} and ${grayTemperature}.`,
   seo: {
     title: 'Kelvin Medical Transport Cooler: Four Variants',
-    description: `Passive transport cooler: holds temperature for ${hold}, opens ${opened}. White, blue and gray variants, tested to ${standards.ista7d}.`,
+    description: `Passive transport cooler: holds temperature for ${hold}, by variant, opens ${opened}. White, blue and gray variants, tested to ${standards.ista7d}.`,
     keywords: [
       'Kelvin medical cooler',
       'passive medical transport cooler',
@@ -115,7 +115,7 @@ export const kelvin: Product = {
       title: 'Variants',
       intro: `${sentenceCase(variantCount)} variants, each with its own temperature.`,
       items: variants,
-      note: `Label colors: white stands for ${formatInBoth(labelBands.white)}, blue for ${formatInBoth(labelBands.blue)}, orange for ${formatInBoth(labelBands.orange)}. The gray variant, ${gray95.name}, works at ${grayTemperature}.`,
+      note: `Label colors: white stands for ${formatInBoth(labelBands.white)}, blue for ${formatInBoth(labelBands.blue)}, orange for ${formatInBoth(labelBands.orange)}. The gray variant, ${gray95.name}, works at ${grayTemperature}. ${conversionNote}`,
     },
     // The table of variants has the temperatures and hold times.
     specificationsOf('Kelvin specifications', { ...facts, temperatures: [], holdTimes: [] }),
