@@ -1,7 +1,7 @@
 /**
  * Six suites, each a project of its own so that `make test` can report it and `--project` can run it alone:
- * unit (no process, no port), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the
- * built site), engines (journeys in Firefox and WebKit), stack (Compose). All but stack share the
+ * unit (no nginx, no browser), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the
+ * built site), engines (journeys in Firefox and WebKit), stack (Compose and a swarm). All but stack share the
  * workers, so that one file runs while another waits: every file brings its own nginx, browser and free ports. stack
  * runs at the end: containers that start change the machine's networks, for which Chromium closes its connections, and
  * `make up` builds dist/ anew.

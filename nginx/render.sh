@@ -8,7 +8,7 @@
 #
 #   sh nginx/render.sh OUTDIR
 #
-# The variables are described in the first table of deploy/OPERATIONS.md. WEB_ROOT has the inline-hashes.map of its build.
+# The variables are described in deploy/OPERATIONS.md, under Variables. WEB_ROOT has the inline-hashes.map of its build.
 set -eu
 LC_ALL=C
 export LC_ALL

@@ -22,10 +22,10 @@ const taps = {
     target: '#gallery a[aria-haspopup="dialog"]',
     shown: 'document.querySelector("dialog[open]")',
   },
-  'the Customization Form, which needs React': {
+  'the Customization Form': {
     address: pathOf('products'),
     target: '#customization button[aria-haspopup="dialog"]',
-    shown: `document.querySelector('dialog[open] input, [role="dialog"] input')`,
+    shown: `document.querySelector('dialog[open] input')`,
   },
 };
 /** In ms after the load event. */

@@ -21,7 +21,7 @@ export const run: Section = (context) =>
     return [
       await compare(context, {
         title: 'A link of 40 kbit/s without pictures: when text can be read, in ms',
-        note: 'The HTML and the font: their last bytes. Until the font has arrived, a system font shows the text. "Alone": with every file but the HTML refused.',
+        note: 'The HTML and the font: their last bytes. A font that arrives late is not shown on that page. "Alone": with every file but the HTML refused.',
         subjects: { Kelvin: pathOf('kelvin'), Eclipse: pathOf('eclipse'), 'CORE XVO 30': pathOf('core-xvo-30') },
         measure: async (address) => ({
           page: await measureText(address, ['*/images/*']),

@@ -1,5 +1,5 @@
 /**
- * Draws the picture that social networks show beside a link, 1200 × 630, one for each page: title and summary on the
+ * Draws the picture that social networks show beside a link, 1200 × 630, one for each page: title and description on the
  * site's navy, with the product's rendering where there is one. Text is drawn as outlines, so that no machine needs a
  * font installed. Results are cached in .cache/.
  */

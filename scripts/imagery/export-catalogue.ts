@@ -13,16 +13,16 @@ import type { Product } from '../../frontend/src/content/types';
 import {
   type Dimensions,
   formatQuantity,
+  NARROW_SPACE,
   perInch,
   type Quantity,
-  THIN_SPACE,
 } from '../../frontend/src/domain/quantities';
 
 const inches = (values: readonly number[], unit: keyof typeof perInch) =>
   values.map((value) => Math.round((value / perInch[unit]) * 10_000) / 10_000);
 const measures = ({ size, unit }: Dimensions) => inches(size, unit);
 // The label's font has no thin space.
-const printed = (text: string) => text.replaceAll(THIN_SPACE, ' ');
+const printed = (text: string) => text.replaceAll(NARROW_SPACE, ' ');
 
 /** Without hold times if there are several temperatures or hold times, because they do not belong together. */
 function labelLine(temperatures: readonly Quantity[], holdTimes: readonly Quantity[]): string {

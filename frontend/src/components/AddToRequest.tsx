@@ -23,7 +23,10 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** Loaded when a product is in the request; at the start of a visit none is. */
 const Stepper = deferred(() => import('./request/Stepper'));
 
-/** One width for both labels, so that nothing beside it moves. The button in it is MUI's, whose rules the links need. */
+/**
+ * One width for both labels, so that nothing beside it moves. The button in it is MUI's: the page has that button's rules,
+ * which links that look like one need, only if one is rendered.
+ */
 const Holder = styled('span')(({ theme }) => ({
   display: 'grid',
   ...theme.mixins.needsScript,

@@ -9,7 +9,7 @@ export const RendersAtOnceProvider = RendersAtOnce.Provider;
 // Keeps what follows below the fold, so that nothing in view moves.
 const Placeholder = styled('div')({ minHeight: '100vh' });
 
-/** Renders its children after the first paint of the next page, whose header a slow phone then shows in half the time. */
+/** Renders its children after the first paint of the next page: a slow phone shows its header in half the time. */
 export function AfterPaint({ children }: { readonly children: ReactNode }) {
   const isDue = useDeferredValue(true, useContext(RendersAtOnce));
   return isDue ? children : <Placeholder />;

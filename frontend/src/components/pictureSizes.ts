@@ -1,6 +1,6 @@
 /**
- * The HTML attribute `sizes` of pictures that share a row, measured between 360 and 1920 px to within 5 %. Grids change
- * where one more column of their minimum width fits, carousels with `--per-view`.
+ * The HTML attribute `sizes` of pictures that share a row, as measured from 360 to 1920 px, within 5 %. A grid gets one
+ * more column where its minimum width fits; a carousel shows `--per-view` slides.
  */
 export const pictureSizes = {
   cardGrid: '(min-width: 992px) min(18rem, 22.5vw), (min-width: 768px) 30vw, (min-width: 576px) 45vw, 33vw',

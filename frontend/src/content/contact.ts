@@ -1,4 +1,4 @@
-/** A contact card; its value (address, phone or e-mail) is a setting, see environment.ts. */
+/** A contact card; its value (address, phone or e-mail) is a setting, see site/environment.ts. */
 export interface ContactCard {
   readonly id: 'address' | 'phone' | 'email';
   readonly title: string;

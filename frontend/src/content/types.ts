@@ -136,7 +136,7 @@ export interface Product {
   readonly name: string;
   /** A short description: "Passive transport cooler for blood products". */
   readonly kind: string;
-  /** One or two sentences under the heading; also the card's text and the structured data's description. */
+  /** One or two sentences under the heading; also the structured data's description. */
   readonly summary: string;
   readonly seo: Seo;
   readonly labels: readonly LabelColor[];
@@ -149,7 +149,7 @@ export interface Product {
     readonly openings?: string;
     readonly size?: string;
   };
-  /** Key features, listed beside the picture. */
+  /** Key features, in a card below the picture. */
   readonly features: readonly string[];
   readonly sections: readonly Section[];
   readonly faqs: readonly Faq[];

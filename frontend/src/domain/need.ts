@@ -173,7 +173,7 @@ function readHours(text: string): ReadField {
   const end = quantity?.max ?? quantity?.min;
   // "More than 10 h" does not say which time has to be covered.
   if (factor === undefined || end === undefined || quantity?.exceeded) return { error: 'number' };
-  // A converted figure is written and compared as it is read: 1.67 h for 100 minutes, and below 7.874 in for 20 cm.
+  // A converted figure is rounded to what the page shows, 1.67 h for 100 minutes, and compared so.
   const value = rounded(end * factor, 2);
   if (value <= 0) return { error: 'positive' };
   return value > limits.hours ? { error: 'large' } : { value };
@@ -248,7 +248,7 @@ export const rangeToStore = ({ exceeded: _, ...ends }: Quantity): NeededRange =>
 
 const isLength = (unit: string | undefined): unit is keyof typeof perInch => unit !== undefined && unit in perInch;
 
-/** The box of the three sides. A unit that is typed takes precedence over `size`; two, each only for its own side. */
+/** The box of the three sides. One typed unit applies to all sides, before `size`; of two, each to its own side only. */
 function readBox(values: NeedValues, errors: Errors): Dimensions | undefined {
   const chosen = take(errors, 'size', readChoice(values.size, sizes)) ?? 'cm';
   const [typed, ...others] = sides.map((side) => readQuantity(values[side])?.unit).filter(isLength);

@@ -34,7 +34,7 @@ export interface Reading<T> {
 }
 
 /** Narrow no-break space between a figure and its unit. */
-export const THIN_SPACE = '\u202f';
+export const NARROW_SPACE = '\u202f';
 
 /** "1,234.5", "−18". Thousands are grouped only before the decimal point. */
 function number(value: number): string {
@@ -43,7 +43,7 @@ function number(value: number): string {
 }
 /** The specification writes pounds as "9.9 lbs". */
 const written = (unit: Unit) => (unit === 'lb' ? 'lbs' : unit);
-const withUnit = (text: string, unit: Unit) => (unit === '' ? text : `${text}${THIN_SPACE}${written(unit)}`);
+const withUnit = (text: string, unit: Unit) => (unit === '' ? text : `${text}${NARROW_SPACE}${written(unit)}`);
 
 export const exactly = (value: number, unit: Unit): Quantity => ({ min: value, max: value, unit });
 export const between = (min: number, max: number, unit: Unit): Quantity => ({ min, max, unit });

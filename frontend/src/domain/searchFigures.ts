@@ -67,14 +67,14 @@ function withUnit(ends: Ends, spelling: string): Figure | BareFigure {
   return hours ? { kind: 'time', ...mapEnds(ends, (value) => value * hours) } : { ...ends, inDegrees: true };
 }
 
-const exactly = (value: number): Ends => ({ min: value, max: value });
+const justAt = (value: number): Ends => ({ min: value, max: value });
 
 /** The ends may be in either order. */
 const range = (a: number, b: number): Ends => ({ min: Math.min(a, b), max: Math.max(a, b) });
 
 function limited(value: number, upperWord: unknown, lowerWord: unknown): Ends {
   if (upperWord) return { max: value };
-  return lowerWord ? { min: value } : exactly(value);
+  return lowerWord ? { min: value } : justAt(value);
 }
 
 /** Without a unit, ranges and negative numbers may be temperatures; a single positive number may be a name: "Monarch 10". */
@@ -104,7 +104,7 @@ export function readFigures(text: string): readonly FoundFigure[] {
     const ends = end === undefined ? limited(start, upperWord, lowerWord) : range(start, end);
     // "-25 -15": after a negative number, a minus alone is the sign of the other one.
     const isSign = first.startsWith('-') && separator?.trim() === '-' && /^[^-+]/.test(second ?? '');
-    const each = isSign && end !== undefined ? [exactly(start), exactly(-end)] : [ends];
+    const each = isSign && end !== undefined ? [justAt(start), justAt(-end)] : [ends];
     if (unit === undefined) {
       return mayBeTemperature(start, end) && !list && !otherUnit.test(plain.slice(at.to))
         ? each.map((figure) => ({ figure, ...at }))
@@ -118,7 +118,7 @@ export function readFigures(text: string): readonly FoundFigure[] {
       // "XVO 10, 2–25 °C": only times are written as lists.
       return each.map((one) => ({ figure: withUnit(one, unit), from: list ? firstAt : at.from, to: at.to }));
     }
-    const listed = (list.match(/\d+/g) ?? []).map((value) => withUnit(exactly(Number(value)), unit));
+    const listed = (list.match(/\d+/g) ?? []).map((value) => withUnit(justAt(Number(value)), unit));
     return [...listed, figure].map((one) => ({ figure: one, from: list ? found.index : at.from, to: at.to }));
   });
 }

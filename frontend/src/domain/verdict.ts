@@ -272,7 +272,7 @@ function goodsFindings(cooler: Cooler, need: Need, counted: boolean): readonly U
   });
 }
 
-/** A box with the sides of the interior, converted and rounded as on a page or finer, is not ruled out by the rounding. */
+/** Rounding rules no box out: sides that exceed the interior's by less than the rounding of a converted length fit. */
 function fitInto(room: Dimensions, box: Dimensions): { room: Dimensions; fit: Fit; isRounded?: true } {
   const fit = fitOf(box, room);
   const unrounded: Measures = { ...box, size: box.size.map((side) => side - lengthRounding[box.unit]) };

@@ -4,6 +4,7 @@
  */
 import { colorSchemeAttribute } from './tokens';
 
+/** MUI's default key. */
 const STORAGE_KEY = 'mui-mode';
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');

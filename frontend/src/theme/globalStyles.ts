@@ -91,7 +91,7 @@ const base: CSSObject = {
   // After a navigation a heading or section is focused for screen readers. It is not a control and needs no outline.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { background: theme.vars.palette.background.strong, color: theme.vars.palette.text.heading },
-  // In print: no menus and controls, all answers expanded, and the URLs of external links.
+  // In print (a product page's own rules: app/layout/ui/PrintedLine.tsx): no menus and controls, all answers expanded, and the URLs of external links.
   '@media print': {
     html: { fontSize: '70%' },
     '#app > :not(main), main :is(nav, button, .MuiButton-root, [role=tablist])': { display: 'none' },

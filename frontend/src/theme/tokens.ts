@@ -1,5 +1,6 @@
 /**
- * Design tokens: sizes, shadows and raw colors, which `palette.ts` assigns to their uses in both schemes. Navy is for
+ * Design tokens: sizes, shadows, and the raw colors of the brand and the light scheme, which `palette.ts` assigns to
+ * their uses; those of the dark scheme alone are there. Navy is for
  * text and actions, ice blue for surfaces; the only accents are the trade's label colors (specification, section 3).
  */
 

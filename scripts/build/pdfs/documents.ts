@@ -15,6 +15,7 @@ import { inWords, listed, sentenceCase } from '../../../frontend/src/content/fac
 import { coreXvo35 } from '../../../frontend/src/content/products/core-xvo-3-5';
 import { coreXvo30 } from '../../../frontend/src/content/products/core-xvo-30';
 import { monarchXvo10 } from '../../../frontend/src/content/products/monarch-xvo-10';
+import { figureOf } from '../../../frontend/src/content/products/shared/figures';
 import type { Product } from '../../../frontend/src/content/types';
 import { formatInBoth, formatSizeInBoth } from '../../../frontend/src/domain/conversion';
 import { type Dimensions, formatQuantity, type Quantity, type Reading } from '../../../frontend/src/domain/quantities';
@@ -30,12 +31,7 @@ const times = ({ facts }: Product) => joined<Quantity>(facts.holdTimes, formatQu
 const ranges = ({ facts }: Product) => joined<Quantity>(facts.temperatures, formatInBoth);
 const sizes = (readings: readonly Reading<Dimensions>[]) => joined(readings, formatSizeInBoth);
 
-/** A figure of the product's page. @throws Error that names the missing label. */
-function figure({ name, facts }: Product, label: string): string {
-  const value = facts.more.find((fact) => fact.label === label)?.value;
-  if (typeof value !== 'string') throw new Error(`${name} has no figure called ${label}`);
-  return sentenceCase(value);
-}
+const figure = (product: Product, label: string) => sentenceCase(figureOf(product, label));
 
 const longestTrailerTest = trailerTests
   .map(({ duration }) => duration)

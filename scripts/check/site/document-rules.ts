@@ -16,17 +16,20 @@ const wholeText = pageRule('full text without a script', ({ document }) => [
 
 const dataBlocks = ['application/json', 'application/ld+json'];
 
-const noInlineScript = pageRule("no executable inline script but the color scheme's", ({ document }) => [
-  ...byTag(document, 'script')
-    .filter(({ attributes: { src, type = '' } }) => src === undefined && !dataBlocks.includes(type))
-    .filter(({ text: program }, index) => index > 0 || !program.includes(`"${colorSchemeAttribute}"`))
-    .map(openingTag),
-  ...document.elements
-    .filter(({ attributes }) =>
-      Object.entries(attributes).some(([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value)),
-    )
-    .map(openingTag),
-]);
+const noInlineScript = pageRule(
+  'no executable inline script but the first one, which sets the color scheme',
+  ({ document }) => [
+    ...byTag(document, 'script')
+      .filter(({ attributes: { src, type = '' } }) => src === undefined && !dataBlocks.includes(type))
+      .filter(({ text: program }, index) => index > 0 || !program.includes(`"${colorSchemeAttribute}"`))
+      .map(openingTag),
+    ...document.elements
+      .filter(({ attributes }) =>
+        Object.entries(attributes).some(([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value)),
+      )
+      .map(openingTag),
+  ],
+);
 
 /** A variable without a fallback that is never set makes the declaration invalid. */
 const variablesWritten = pageRule('the styles set every variable that they read', ({ document }) => {

@@ -2,7 +2,7 @@ import { candidates } from '../../../frontend/src/content/candidates';
 import { products } from '../../../frontend/src/content/products/all';
 import type { Product, ProductFacts, Section } from '../../../frontend/src/content/types';
 import type { Cooler } from '../../../frontend/src/domain/cooler';
-import { THIN_SPACE } from '../../../frontend/src/domain/quantities';
+import { NARROW_SPACE } from '../../../frontend/src/domain/quantities';
 
 function withId<T extends { readonly id: string }>(items: readonly T[], id: string): T {
   const found = items.find((item) => item.id === id);
@@ -11,7 +11,7 @@ function withId<T extends { readonly id: string }>(items: readonly T[], id: stri
 }
 
 /** The text with ordinary spaces between figures and units. */
-export const plain = (text: string): string => text.replaceAll(THIN_SPACE, ' ');
+export const plain = (text: string): string => text.replaceAll(NARROW_SPACE, ' ');
 
 /** All words of a content as JSON, with ordinary spaces. */
 export const wordsOf = (content: unknown): string => plain(JSON.stringify(content));

@@ -19,8 +19,8 @@
  *
  * If a script cannot be loaded, the page stays prerendered HTML and links load documents: `data-incomplete` on the root
  * element shows the notices of forms, `data-late` that of a page that cannot answer a click or a query
- * (lib/startup/incomplete.ts). If a component throws, HtmlErrorBoundary.tsx restores that HTML. This folder
- * has the steps; lib/startup has what components, which may not import app, use of them.
+ * (lib/startup/incomplete.ts). If a component throws, HtmlErrorBoundary.tsx restores that HTML. The steps are
+ * in this folder. What components use of them is in lib/startup, as components may not import app.
  */
 
 import { afterNextFrame } from '../../lib/startup/afterNextFrame';

@@ -71,7 +71,7 @@ export const Controls = styled('div')<{ below: boolean }>(({ theme: { mixins, sp
   display: 'flex',
   gap: spacing(1),
   ...(below ? { order: 1, marginTop: spacing(3) } : { justifyContent: 'flex-end', marginBottom: spacing(2) }),
-  // The slides below which they are, and further buttons, would move them while they are parsed.
+  // Hidden while the HTML is being parsed: slides and buttons that follow would move them.
   [`&:not(:has(~ .swiper${below ? ' .swiper-slide ~ .swiper-slide' : ''}))`]: { visibility: 'hidden' },
   ...mixins.needsScript,
 }));

@@ -1,4 +1,4 @@
-/** Fixed facts about the company (sections 1, 2 and 9). Contact details are settings: see environment.ts. */
+/** Fixed facts about the company (sections 1, 2 and 9). Contact details are settings: see site/environment.ts. */
 import type { Dimensions } from '../../domain/quantities';
 import { exactly } from '../../domain/quantities';
 

@@ -1,5 +1,5 @@
 /** Figures of the Lascar EL-USB-1-PRO data logger (specification, sections 2 and 9). */
-import { between, exactly, formatQuantity, perInch, type Quantity, THIN_SPACE } from '../../domain/quantities';
+import { between, exactly, formatQuantity, NARROW_SPACE, perInch, type Quantity } from '../../domain/quantities';
 
 export const loggerRangeC = between(-40, 125, '°C');
 export const loggerRangeF = between(-40, 257, '°F');
@@ -37,7 +37,7 @@ export const signedEnds = ({ min = 0, max = 0 }: Quantity): readonly [string, st
 /** Formats a temperature or a range with signs: "+80 °C", "−40 to +125 °C". */
 export function formatSigned(quantity: Quantity): string {
   const [min, max] = signedEnds(quantity);
-  return `${min === max ? min : `${min} to ${max}`}${THIN_SPACE}${quantity.unit}`;
+  return `${min === max ? min : `${min} to ${max}`}${NARROW_SPACE}${quantity.unit}`;
 }
 
 /** Formats an accuracy or a margin: "±0.5 °C". */
@@ -54,6 +54,6 @@ const sides = (measures: readonly Quantity[]) => measures.map(({ min }) => min).
 /** The measures in both units for a table: "110 × 18 (4.33 × 0.71)". */
 export const loggerSidesInBoth = `${sides(loggerSize)} (${sides(loggerSizeIn)})`;
 /** The size as text: "110 × 18 mm". */
-export const loggerSizeText = `${sides(loggerSize)}${THIN_SPACE}${loggerSize[0].unit}`;
+export const loggerSizeText = `${sides(loggerSize)}${NARROW_SPACE}${loggerSize[0].unit}`;
 /** The size with inches: "110 × 18 mm (4.33 × 0.71 in)". */
-export const loggerSizeInBoth = `${loggerSizeText} (${sides(loggerSizeIn)}${THIN_SPACE}in)`;
+export const loggerSizeInBoth = `${loggerSizeText} (${sides(loggerSizeIn)}${NARROW_SPACE}in)`;

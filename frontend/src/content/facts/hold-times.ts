@@ -1,6 +1,6 @@
 /**
- * Hold times that several products share (section 9), and the note beside hold times. The hold time of one product is in
- * the `facts` of its file in content/products.
+ * Hold times that several products share (section 9), and the note beside hold times. That of one product is in its file
+ * in content/products, or in its file here if other pages state it too.
  */
 import { between, formatQuantity, type Quantity, upTo } from '../../domain/quantities';
 import { hardPlusSoftHold } from './cryo-disks';

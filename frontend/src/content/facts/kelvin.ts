@@ -1,4 +1,4 @@
-/** Figures of the Kelvin (section 9) except temperatures, in products/kelvin.ts, and hold times, in hold-times.ts. */
+/** Figures of the Kelvin (section 9) except temperatures and the 12 h of the blue variant, in products/kelvin.ts, and other hold times, in hold-times.ts. */
 import { exactly, upTo } from '../../domain/quantities';
 
 /** The number of openings per period. */

@@ -30,7 +30,7 @@ export function drawBoxes({ outer, inner }: BoxToDraw, scale: number) {
   };
 }
 
-/** By which scales are tried. */
+/** Each scale that is tried is this fraction of the one before. */
 export const SCALE_STEP = 0.98;
 
 /** The largest scale, in px per unit and steps of 2 %, at which every one of the drawings fits the paper with its labels. */

@@ -67,7 +67,7 @@ export function FinderForm({ texts, goods, read }: Props) {
   const words = texts.form;
   return (
     <NeedsScript as="search" aria-label={words.title}>
-      {/* Firefox would restore some fields after a reload, whose others have the address's values. */}
+      {/* Without this, Firefox restores some fields after a reload, while the others have the URL's values. */}
       <FinderFormFrame ref={form} action={path} method="get" onSubmit={compare} noValidate autoComplete="off">
         <Fields texts={texts} goods={goods} read={read} />
         <FormButtons>

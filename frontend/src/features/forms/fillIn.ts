@@ -14,8 +14,8 @@ export function fillIn<Values extends object>(form: FormApi<Values>, values: Par
 }
 
 /**
- * Takes over what was typed, autofilled or restored before hydration, which the controls or lib/startup/earlyInput.ts have,
- * but not the form's state. Default values are ignored, so that they do not override a draft. `adapt` may change the values.
+ * Takes over into the form's state what was typed, autofilled or restored before hydration, from the controls or
+ * lib/startup/earlyInput.ts. Default values are ignored, so that they do not override a draft. `adapt` may change the values.
  */
 export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   element: RefObject<HTMLFormElement | null>,

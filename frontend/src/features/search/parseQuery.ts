@@ -33,9 +33,9 @@ const nameAndSign =
   /\b((?:xvo|core|monarch|kelvin|safeguard|phase)\s+(?:3\.5|5|6\.5|9\.5|10|22|30))\s+-(?=[\d.])(?![\d.]+[\s-]*(?:h|day))/gi;
 
 /**
- * Parses a query; the `published` figures decide the meaning of a figure without a unit. As a number has to match exactly,
- * one that is a count stays only if it is one of the published `counts`, and without it what is counted says little beside
- * a figure: "6 openings in 12 h".
+ * Parses a query. The `published` figures decide what a figure without a unit means. A number has to match exactly, so a
+ * count is kept only if it is one of the published `counts`; else its noun is dropped too, if the query has another figure:
+ * "6 openings in 12 h".
  */
 export function parseQuery(query: string, published: readonly Figure[], counts: readonly string[]) {
   const spoken = withPlainSigns(query)

@@ -1,4 +1,4 @@
-/** The container of toasts: a React root of its own, which outlives pages, and which those without toasts do not load. */
+/** The container of toasts, a React root of its own: it stays when the page changes, and loads with the first toast. */
 import Alert from '@mui/material/Alert';
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import type { Ref } from 'react';

@@ -8,7 +8,8 @@ import { TileLink } from '../../components/sections/TileLink';
 import type { Page } from '../../content/page';
 
 /**
- * The service worker's response for other pages, with the entry `data-kept` for each cached page (worker/keptPages.ts).
+ * The service worker's response for a page that is not cached. The entry `data-kept` is repeated for each page that is
+ * (worker/keptPages.ts).
  */
 export default function OfflineScreen({ page }: { page: Page<'offline'> }) {
   const { title, text, keptTitle, callTitle } = page.content;

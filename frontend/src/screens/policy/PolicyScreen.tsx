@@ -7,7 +7,7 @@ import { ContactBox, PolicyColumns, PolicyContents, PolicyText } from './ui/Poli
 
 const texts = (paragraphs: readonly string[]) => paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
-/** The three policies (section 2), with a table of contents. */
+/** A policy (section 2), with a table of contents. */
 export default function PolicyScreen({ page }: { page: Page<'policy'> }) {
   const { title, effective, overview, sections, numbered, contact } = page.content;
   const { site } = shell;

@@ -100,7 +100,12 @@ function LinkSection({ id, title, links }: { id: string; title: string; links: r
 }
 
 /** The status line: how many results, for which words, and how figures were interpreted. */
-function statusText(content: ScreenContent['search'], query: string, state: string, found: Found | undefined): string {
+function statusText(
+  content: ScreenContent['search'],
+  query: string,
+  state: ReturnType<typeof useSearch>['state'],
+  found: Found | undefined,
+): string {
   if (state === 'failed') return content.failed;
   if (!found) return content.searching;
   const { counts, answers, figures, published, partly } = found;

@@ -34,7 +34,7 @@ export function Lightbox({ id, pictures, label, index, onShow, onClose }: Props)
       if (key === 'ArrowLeft') show(shown.current - 1);
       if (key === 'ArrowRight') show(shown.current + 1);
     };
-    // Not on the dialog: Safari takes the focus from it, rather than focus a clicked button.
+    // Not on the dialog, which has no focus in Safari after a click on a button.
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   });

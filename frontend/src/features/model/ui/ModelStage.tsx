@@ -107,13 +107,13 @@ interface Props {
   onProblem: (problem: ModelProblem) => void;
 }
 
-/** Moves the hotspots and lines to the edges of `box` that face the camera. Returns the function that does so. */
+/** Returns a function that moves the hotspots and lines to the edges of `box` that face the camera. */
 function linePlacer(viewer: ModelViewerElement, lines: RefObject<SVGSVGElement | null>, box: Box): () => void {
-  let placed = '';
+  let lastEdges = '';
   return () => {
     const edges = edgesSeenFrom(box, viewer.getCameraOrbit().theta);
-    if (placed !== JSON.stringify(edges)) {
-      placed = JSON.stringify(edges);
+    if (lastEdges !== JSON.stringify(edges)) {
+      lastEdges = JSON.stringify(edges);
       for (const side of sideNames) {
         const { edge, away } = edges[side];
         const points = [edge[0], away[0], edge[1], away[1]] as const;

@@ -29,7 +29,7 @@ export const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
     '& > figure': { gridArea: 'picture' },
   },
   [breakpoints.down('md')]: {
-    // `Words` shows its first children last, where later ones would move them: hidden until those are parsed.
+    // `Words` shows its first children last. Until the others are parsed these would move, so they are hidden.
     '&:not(:has(+ *)) > div > :is(p, ul)': { visibility: 'hidden' },
   },
   [breakpoints.up('lg')]: { columnGap: spacing(6) },

@@ -10,7 +10,7 @@ import type { SpecimenTexts } from '../../../content/specimens';
 import { LoadForm } from '../../../features/finder/LoadForm';
 import { SpecimenDrawings } from './SpecimenDrawings';
 
-/** The columns of a table move while its rows are parsed: the table, a `div` after that of the words, is hidden until then. */
+/** Columns get wider as rows are parsed: the table, the `div` after that of the words, is hidden until it is complete. */
 const Parts = styled(Stack)({ '& > div + div:not(:has(+ *))': { visibility: 'hidden' } });
 
 /** Cards with the reason below each; the reasons of cards in one row align. */
