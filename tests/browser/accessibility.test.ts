@@ -96,7 +96,11 @@ describe('axe finds no violation', () => {
     ['the finder with matches', `${pathOf('find')}?min=2&max=8&hours=10&openings=4`, '1 published match'],
     ['the finder without a match', `${pathOf('find')}?specimen=frozen-plasma&hours=20`, 'No published match'],
     ['the finder with invalid fields', `${pathOf('find')}?min=8&max=2&units=4`, 'Nothing was compared yet'],
-    ['the comparison', `${pathOf('compare')}?items=kelvin,monarch-xvo-10,eclipse,cube`, 'Range not within'],
+    [
+      'the comparison',
+      `${pathOf('compare')}?items=kelvin,monarch-xvo-10,eclipse,cube`,
+      'Not within these storage ranges',
+    ],
     ['a search with results', `${pathOf('search')}?q=platelets`, 'results for “platelets”'],
     ['a search without a result', `${pathOf('search')}?q=zzzz`, 'Nothing found'],
   ])('in %s', async (_, address, said) => {

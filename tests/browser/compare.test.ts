@@ -27,7 +27,7 @@ describe('The comparison', () => {
     expect(await sideBySide().locator('thead img').count()).toBe(2);
     const [first, second] = await sideBySide().locator('tbody tr').all();
     expect(await first?.textContent()).toMatch(/^Temperature rangethe same2–25/);
-    expect(await second?.textContent()).toMatch(/^Range not within1–6.*2–8.*20–24.*below/);
+    expect(await second?.textContent()).toMatch(/^Not within these storage ranges1–6.*2–8.*20–24.*below/);
     expect(await row('hours').textContent()).toContain('the same');
     expect(await row('capacity').textContent()).toContain('differs');
     await compare('monarch-xvo-10,eclipse');
@@ -155,7 +155,7 @@ describe('The comparison', () => {
     await open('?items=kelvin,eclipse');
     // As on plain HTTP.
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await press('Send this comparison');
+    await press('Share this comparison');
     await status().filter({ hasText: 'Copy this link' }).waitFor();
     await box('Cube').check();
     await press('Compare');

@@ -68,8 +68,9 @@ const ruledOut = (id: string) => textOf(page.locator(`[data-product="${id}"][dat
 
 async function search(words: string) {
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill(words);
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('searchbox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.insertText(words);
+  await page.keyboard.press('Enter');
   await page.getByRole('status').filter({ hasText: words }).waitFor();
 }
 const answer = (about: string | RegExp) => page.getByRole('note').filter({ hasText: about });
@@ -146,7 +147,7 @@ describe('A representative with a phone', () => {
     await expect.poll(() => table.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(600);
     const columns = await table.getByRole('columnheader').getByRole('link').allTextContents();
     expect(columns).toEqual(['Kelvin', 'Monarch XVO 10', 'Eclipse']);
-    await main().getByRole('button', { name: 'Send this comparison' }).click();
+    await main().getByRole('button', { name: 'Share this comparison' }).click();
     const shared = await page.evaluate(() => (window as unknown as { shared: string }).shared);
     expect(shared).toBe(`${site}${pathOf('compare')}?items=kelvin,monarch-xvo-10,eclipse#compared`);
     await main().getByRole('link', { name: 'Request these coolers' }).click();

@@ -132,6 +132,7 @@ openings=9                              eclipse         9 openings within its ho
 min=68&max=75&unit=F                    monarch-xvo-10  36–77 °F (2–25 °C): you need 68 °F at the coldest and 75 °F at the warmest.
 hours=20                                monarch-xvo-10  12–18 h: holds at most 18 of the 20 h you need.
 hours=14                                monarch-xvo-10  12–18 h: you need 14 h, between the two figures. Confirm it.
+hours=18                                monarch-xvo-10  12–18 h: you need 18 h, the upper figure. Confirm it.
 openings=5                              kelvin          Up to 4 openings per 24 h: 4 of the 5 you need.
 carry=shoulder-strap                    eclipse         Shoulder strap: included.
 carry=shoulder-strap                    monarch-xvo-10  Shoulder strap: an option.

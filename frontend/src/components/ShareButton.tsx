@@ -13,6 +13,9 @@ const Line = styled('div')(({ theme: { spacing } }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** After the buttons beside it, which stay where they are. */
+const Status = styled('span')({ order: 1, alignSelf: 'center', '@media print': { display: 'none' } });
+
 /** Shares the shown page's URL by the share sheet, else the clipboard, else as text. `quiet` renders a line of its own. */
 export function ShareButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const [said, setSaid] = useState('');
@@ -36,7 +39,7 @@ export function ShareButton({ label, quiet = false }: { label: string; quiet?: b
       <Button variant={quiet ? 'quiet' : 'secondary'} size={quiet ? 'small' : 'medium'} onClick={share}>
         {label}
       </Button>
-      <span role="status">{said}</span>
+      <Status role="status">{said}</Status>
     </>
   );
   return quiet ? <Line>{content}</Line> : content;

@@ -130,7 +130,8 @@ function holdAsItGrows(position: number): () => void {
 
 /**
  * Sets scroll position and focus after navigation: a new path starts at its top, a `#section` is scrolled to (section
- * 2), Back and Forward restore the position. The heading of a new page gets the focus, for screen readers.
+ * 2), Back and Forward restore the position. The heading of a new page gets the focus, for screen readers; on an empty
+ * search its field does.
  */
 export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
   const shownPath = useRef(page.path);
@@ -185,7 +186,9 @@ export function useScrolling({ page, location, arrivedBy }: ShownPage): void {
       const position = positions.get(location.key);
       return position ? holdAsItGrows(position) : undefined;
     }
-    if (changedPath) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const isEmptySearch = page.screen === 'search' && !location.search;
+    const start = isEmptySearch ? 'main [name="q"]' : 'main h1';
+    if (changedPath) document.querySelector<HTMLElement>(start)?.focus({ preventScroll: true });
     if (arrivedBy === NavigationType.Pop && !first && location.key !== BY_FRAGMENT) {
       restoreDetails(location.key);
       return holdAsItGrows(positions.get(location.key) ?? 0);

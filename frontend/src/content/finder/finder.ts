@@ -187,7 +187,7 @@ export const finderScreen: FinderScreenContent = {
   },
   need: {
     title: 'You need',
-    share: 'Send this comparison',
+    share: 'Share this comparison',
     print: 'Print this comparison',
     sideBySide: 'See the nearest side by side',
   },
@@ -212,12 +212,12 @@ export const finderScreen: FinderScreenContent = {
     byRequest: 'Range and hours by request:',
     rangeByRequest: 'Range and hours by request.',
     open: 'Ask about:',
-    askForThem: 'Ask for them',
+    askForThem: 'Ask for all of them',
   },
   none: {
     title: 'No published match',
     confirm: 'The coolers to confirm come first. Send what you need, and ask whether their pack-outs cover it.',
-    open: 'No published figure rules out the first coolers. Send what you need, and ask what is open.',
+    open: 'No published figure rules out what is listed next. Send what you need, and ask what is open.',
     short:
       'Below is what the nearest coolers are short of. Send what you need, and ask whether a custom product can meet it.',
     action: 'Send what you need',
@@ -277,9 +277,10 @@ function hoursSentence({ outcome, needed, published, of }: HoursFinding): string
     const holds = published.min === published.max ? 'holds' : 'holds at most';
     return `${figure}: ${holds} ${published.max ?? published.min} of the ${hoursText(needed)} you need.`;
   }
-  return published.min === undefined
-    ? `${figure}: you need ${hoursText(needed)}, which is within this limit. Confirm it.`
-    : `${figure}: you need ${hoursText(needed)}, between the two figures. Confirm it.`;
+  if (published.min === undefined)
+    return `${figure}: you need ${hoursText(needed)}, which is within this limit. Confirm it.`;
+  const place = needed === published.max ? 'the upper figure' : 'between the two figures';
+  return `${figure}: you need ${hoursText(needed)}, ${place}. Confirm it.`;
 }
 
 /** "up to 4 openings per 24 h". */

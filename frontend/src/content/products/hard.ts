@@ -121,6 +121,14 @@ export const hard: Product = {
       see: ['contact', 'safeguard-xvo-10'],
     },
   ],
-  askAbout: ['temperature-range', 'hold-time-alone', 'interior', 'disk-count', 'outside-temperature'],
+  askAbout: [
+    'temperature-range',
+    'hold-time-alone',
+    'interior',
+    'exterior',
+    'disk-count',
+    'coolant-preparation',
+    'outside-temperature',
+  ],
   related: ['eclipse', 'safeguard-xvo-10', 'cryo-disk', 'oem'],
 };

@@ -243,6 +243,15 @@ export const kelvin: Product = {
       see: ['contact', 'cube'],
     },
   ],
-  askAbout: ['interior', 'capacity', 'hold-time-gray', 'outside-temperature', 'coolant', 'opening-length'],
+  askAbout: [
+    'interior',
+    'exterior',
+    'capacity',
+    'hold-time-gray',
+    'outside-temperature',
+    'coolant',
+    'coolant-preparation',
+    'opening-length',
+  ],
   related: ['monarch-xvo-10', 'core-xvo-30', 'cryo-disk', 'data-logger'],
 };

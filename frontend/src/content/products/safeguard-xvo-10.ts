@@ -164,6 +164,15 @@ export const safeguardXvo10: Product = {
       see: ['hard'],
     },
   ],
-  askAbout: ['temperature-range', 'interior', 'capacity', 'outside-temperature', 'impacts', 'autoclave'],
+  askAbout: [
+    'temperature-range',
+    'interior',
+    'exterior',
+    'capacity',
+    'outside-temperature',
+    'coolant-preparation',
+    'impacts',
+    'autoclave',
+  ],
   related: ['core-xvo-3-5', 'kelvin', 'hard', 'cryo-disk'],
 };
