@@ -93,6 +93,11 @@ describe('A link to the form', () => {
     expect(linked('?about=ice', again, 3)).toEqual({ items: [eclipse, strap], query: 'about=ice' });
   });
 
+  it('that has topics alone asks about what is requested already', () => {
+    expect(linked('?ask=price,lead-time', before, 2)).toEqual({ ...before, query: 'ask=weight,price,lead-time' });
+    expect(linked('?ask=price', none, 2)).toEqual({ items: [], query: 'ask=price' });
+  });
+
   it('leaves the quantity of a product that it requests again', () => {
     const counted = { items: [{ ...kelvin, quantity: 3, linked: 1 }], query: '' };
     expect(linked('?product=kelvin', counted, 2).items).toEqual([{ ...kelvin, quantity: 3, linked: 2 }]);
@@ -103,7 +108,13 @@ describe('A link to the form', () => {
     expect(linked(search, before)).toBe(before),
   );
 
-  const search = fc.constantFrom('', '?product=kelvin', '?product=kelvin,eclipse&quantity=2,3&ask=weight', '?hours=10');
+  const search = fc.constantFrom(
+    '',
+    '?product=kelvin',
+    '?product=kelvin,eclipse&quantity=2,3&ask=weight',
+    '?hours=10',
+    '?ask=price',
+  );
   forAny(
     'is followed once, and again changes nothing, nor does the URL of the request',
     [search, search],
