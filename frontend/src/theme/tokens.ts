@@ -66,5 +66,8 @@ export const fontFamily = "'Manrope Variable', 'Manrope Fallback', 'Manrope Fall
 /** A window too low for sticky elements, such as a zoomed one. */
 export const lowWindow = '@media (max-height: 30em)';
 
+/** A media query, such as a breakpoint's, for the screen alone: paper can be as narrow as a phone. */
+export const onScreen = (query: string) => query.replace('@media', '@media screen and');
+
 /** On `<html>`: `light` or `dark`, set before the first paint (app/startup/inlineScript.tsx) and by the switch in the header. */
 export const colorSchemeAttribute = 'data-color-scheme';

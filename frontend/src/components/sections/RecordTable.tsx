@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { OPEN, type RecordTable as RecordTableData } from '../../content/records';
 import type { Resolved } from '../../content/screen-content';
+import { onScreen } from '../../theme/tokens';
 import { AddToRequest } from '../AddToRequest';
 import { FiguresInText } from '../Ranges';
 import { SiteLink } from '../SiteLink';
@@ -42,7 +43,7 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
     },
   },
   // A card for each row: heading, figures, then a line with the sources and the button. On paper of any width it is a table.
-  [breakpoints.down('md').replace('@media', '@media screen and')]: {
+  [onScreen(breakpoints.down('md'))]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
     '& tr': {

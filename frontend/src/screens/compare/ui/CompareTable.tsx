@@ -14,6 +14,7 @@ import { SiteLink } from '../../../components/SiteLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { OPEN } from '../../../content/records';
 import type { ScreenContent } from '../../../content/screen-content';
+import { onScreen } from '../../../theme/tokens';
 
 /** The comparison above the choice of coolers. It is inserted after hydration: scroll anchoring would move it away. */
 export const ComparedAboveAll = styled(PageBody)({
@@ -47,7 +48,7 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
     ...wide,
     '&[data-columns="4"] td': { fontSize: typography.body2.fontSize },
   },
-  [breakpoints.down('md').replace('@media', '@media screen and')]: {
+  [onScreen(breakpoints.down('md'))]: {
     '&, & :is(thead, tbody, tfoot)': { display: 'block' },
     // Wider than the window: the table scrolls, and shows the edge of the third column.
     '&[data-columns="3"]': { minWidth: '27rem' },

@@ -9,6 +9,7 @@ import { labelBands } from '../../../content/facts/labels';
 import { sentenceCase } from '../../../content/facts/text';
 import type { LabelColor } from '../../../content/types';
 import { formatQuantity } from '../../../domain/quantities';
+import { onScreen } from '../../../theme/tokens';
 
 /** The banner of a product's page. */
 export const Banner = styled('header')(({ theme: { breakpoints, space, spacing, vars } }) => ({
@@ -22,7 +23,7 @@ export const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gap: spacing(2),
   '& > *': { minWidth: 0 },
-  [breakpoints.up('md').replace('@media', '@media screen and')]: {
+  [onScreen(breakpoints.up('md'))]: {
     gridTemplate: '"name picture" auto "words picture" 1fr / minmax(0, 1fr) minmax(0, 1fr)',
     gap: spacing(3, 4),
     '& > hgroup': { gridArea: 'name' },
