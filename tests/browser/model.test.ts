@@ -104,6 +104,9 @@ describe('a model', patient, () => {
     expect(models()).toEqual([]);
     expect(await drawsModels()).toBe(false);
     await expectPicture();
+    // The button is below the picture, as it would cover the product's foot.
+    const bottom = await picture().evaluate((shown) => shown.getBoundingClientRect().bottom);
+    expect((await opener().boundingBox())?.y).toBeGreaterThan(bottom);
     await page.route('**/*.glb', (route) => route.abort());
     await opener().click();
     await says('failed');

@@ -3,25 +3,13 @@ import { styled } from '@mui/material/styles';
 import { Button } from '../../../components/Button';
 
 /** The picture with the model over it, and the controls and status below. Paper shows only the picture. */
-export const Root = styled('div')(({ theme: { breakpoints, radius, spacing, vars } }) => ({
+export const Root = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(1.5),
   '& > [data-picture], & > [data-model]': { gridArea: '1 / 1' },
   '@media screen': {
     '&[data-shown] > [data-picture]': { visibility: 'hidden' },
-    // Until the model is shown, the button is on the picture; while the page is parsed, nothing is the last child.
-    '&:not([data-shown]) > :not([data-picture], [data-model])': {
-      gridArea: '1 / 1',
-      alignSelf: 'end',
-      zIndex: 1,
-      margin: spacing(1.5),
-    },
-    '&:not([data-shown]) [role="status"]:not(:empty)': {
-      padding: spacing(0.5, 1.5),
-      borderRadius: radius.m,
-      background: vars.palette.background.paper,
-    },
     // The caption describes the picture.
     '&[data-shown] + figcaption > :last-child': { display: 'none' },
     // A square leaves room for labels at a phone's width.
@@ -36,8 +24,6 @@ export const Bar = styled('div')(({ theme: { spacing, typography, vars } }) => (
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(1),
-  // A button's: it is placed by its lower edge, and would move when its button is parsed.
-  minHeight: '2.5rem',
   color: vars.palette.text.secondary,
   fontSize: typography.body2.fontSize,
   '& > p, & > [role="status"]:not(:empty)': { flex: '1 0 100%' },
