@@ -195,7 +195,7 @@ describe('the products of the specification', () => {
     expect(hard.facts.holdTimes).toEqual([
       { value: { min: 24, max: 48, unit: 'h' }, source: 'hard plus soft cooler, with disks' },
     ]);
-    expect(sectionOf(hard, 'case-study').title).toContain('Case Study');
+    expect(sectionOf(hard, 'case-study').title).toContain('Case study');
     expect(wordsOf(hard)).not.toMatch(/The task|The result|customer/i);
     expect(sectionOf(hard, 'why-choose').kind).toBe('checklist');
   });

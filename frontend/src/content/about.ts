@@ -107,7 +107,7 @@ export const about: AboutContent = {
   },
   productsTitle: 'Our products',
   whyChooseUs: {
-    title: 'Why choose us',
+    title: 'Why Choose Us',
     points: [
       {
         id: 'since-2002',

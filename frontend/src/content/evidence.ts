@@ -30,8 +30,8 @@ const statingSections = {
   features: 'Key features',
   specifications: 'Specifications',
   validation: 'Validation',
-  'trailer-tests': 'Trailer Tests',
-  'sops-and-qualification': 'SOPs and Qualification Data',
+  'trailer-tests': 'Trailer tests',
+  'sops-and-qualification': 'SOPs and qualification data',
 } as const;
 
 type StatingSection = keyof typeof statingSections;
@@ -192,7 +192,7 @@ export interface EvidenceContent {
 }
 
 export const evidence: EvidenceContent = {
-  title: 'Evidence of tests',
+  title: 'Evidence of Tests',
   intro:
     'Every test and qualification of our coolers, with the figures stated for it. Add a report to your request, or ask for all of a cooler’s at once.',
   rules: {

@@ -192,7 +192,7 @@ export interface PartsContent {
 }
 
 export const partsScreen: PartsContent = {
-  title: 'Parts and reorder',
+  title: 'Parts and Reorder',
   intro:
     'Which disk, PCM, insert, strap or logger belongs to which cooler. Add a part to your request, or ask for all of a cooler’s at once.',
   onThisPage: 'On this page',

@@ -93,7 +93,7 @@ export const coreXvo35: Product = {
     {
       kind: 'table',
       id: 'blood-products',
-      title: 'Blood-Product Specification',
+      title: 'Blood-product specification',
       intro: `Blood products that are stored at ${range}, the range this cooler holds. ${tableOfThePage} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, ${inactivatedIsLarger}.`,
       table: bloodTable(`Blood products stored at ${range}`, [
         plateletsApheresis,
@@ -104,7 +104,7 @@ export const coreXvo35: Product = {
     {
       kind: 'list',
       id: 'trailer-tests',
-      title: 'Trailer Tests',
+      title: 'Trailer tests',
       intro: `${sentenceCase(trailerCount)} tests in a trailer. ${trailerTestsNote}`,
       items: trailer,
     },

@@ -106,14 +106,14 @@ export const coreXvo30: Product = {
     {
       kind: 'table',
       id: 'frozen-products',
-      title: 'Frozen Plasma and Cryoprecipitate',
+      title: 'Frozen plasma and cryoprecipitate',
       intro: `Frozen plasma and cryoprecipitate are stored ${frozenStorage}. ${tableOfThePage}`,
       table: frozenTable('Frozen blood products', [frozenPlasma, frozenCryoprecipitate]),
     },
     {
       kind: 'table',
       id: 'blood-products',
-      title: `Blood Products Stored at ${range}`,
+      title: `Blood products stored at ${range}`,
       intro: `Blood products that are stored at the cooler’s steady temperature. ${tableOfThePage} One unit of inactivated platelets, at ${formatUnitSize(inactivatedPlatelets)}, is longer than the interior in either reading: ask how it is packed.`,
       table: bloodTable(`Blood products stored at ${range}, the steady range of the CORE XVO 30`, [
         plateletsApheresis,
@@ -124,7 +124,7 @@ export const coreXvo30: Product = {
     {
       kind: 'list',
       id: 'trailer-tests',
-      title: 'Trailer Tests',
+      title: 'Trailer tests',
       intro: `The same trailer tests as for the CORE XVO 3.5. ${trailerTestsNote}`,
       items: trailer,
     },

@@ -35,7 +35,7 @@ export const cube: Product = {
     {
       kind: 'prose',
       id: 'custom-oem',
-      title: 'Custom OEM Cooler',
+      title: 'Custom OEM cooler',
       paragraphs: [
         'The Cube is made to your requirements for medical goods: name its size, its range and its hours, and ask what can be made. We make custom products on request, and we are a division of a cooler manufacturer.',
         'It cools passively. Our Cryo-Disks are stainless-steel phase-change disks; ask whether and which of them belong in your pack-out.',

@@ -96,7 +96,7 @@ export const eclipse: Product = {
     {
       kind: 'prose',
       id: 'sops-and-qualification',
-      title: 'SOPs and Qualification Data',
+      title: 'SOPs and qualification data',
       paragraphs: [
         `The Eclipse is qualified to ${qualified}, with prequalified ranges of ${ranges}.`,
         'Pack-out diagrams and SOPs are included. The Evidence page takes a request for the qualification data.',

@@ -49,7 +49,7 @@ export const hard: Product = {
     {
       kind: 'prose',
       id: 'case-study',
-      title: 'Case Study: Hard Plus Soft',
+      title: 'Case study: hard plus soft',
       paragraphs: [
         `A hard cooler and a soft cooler, used together with disks, hold temperature for ${hold}. That is the longest hold time in our catalog.`,
         'Your payload, your range and your route decide on the pack-out. Name all three, and have the hours confirmed for them.',
@@ -72,7 +72,7 @@ export const hard: Product = {
     {
       kind: 'checklist',
       id: 'why-choose',
-      title: 'Why Choose a Hard Cooler',
+      title: 'Why choose a hard cooler',
       items: [
         `Time: ${hold} together with a soft cooler and disks`,
         'Independence: passive cooling needs no power on the way',

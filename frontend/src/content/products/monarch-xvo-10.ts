@@ -123,7 +123,7 @@ export const monarchXvo10: Product = {
     {
       kind: 'table',
       id: 'blood-products',
-      title: 'Immunoglobulin and Albumin',
+      title: 'Immunoglobulin and albumin',
       intro: `“${fitTexts.title}” on this page counts by this table: the plasma products of our blood-product tables, with the Monarch’s own row for anti-RhD immunoglobulin. ${vialsDoNotFit}. The Monarch XVO 10 holds ${range}; for a product with a narrower range, have the solution specialist confirm the pack-out.`,
       table: bloodTable('Immunoglobulin and albumin: storage, size and quantity', [antiRhD, albuminVial, igscSyringe]),
     },

@@ -53,7 +53,7 @@ export const oem: Product = {
     {
       kind: 'steps',
       id: 'development-process',
-      title: 'Development Process',
+      title: 'Development process',
       intro: 'An OEM cooler begins with a brief. The inquiry form takes it in six steps; answer what you know.',
       items: [
         {

@@ -81,14 +81,14 @@ export const safeguardXvo10: Product = {
     {
       kind: 'table',
       id: 'blood-products-room',
-      title: `Blood Products Stored at ${roomRange}`,
+      title: `Blood products stored at ${roomRange}`,
       intro: tableOfThePage,
       table: bloodTable(`Safeguard XVO 10: blood products stored at ${roomRange}`, roomProducts),
     },
     {
       kind: 'table',
       id: 'blood-products-cold',
-      title: `Blood Products Stored at ${coldRange}`,
+      title: `Blood products stored at ${coldRange}`,
       intro: tableOfThePage,
       table: bloodTable(`Safeguard XVO 10: blood products stored at ${coldRange}`, coldProducts),
     },

@@ -52,31 +52,31 @@ export const customOemAskAbout: readonly TopicId[] = [
 export const developmentProcess = (name: string): Section => ({
   kind: 'steps',
   id: 'development-process',
-  title: 'Development Process',
+  title: 'Development process',
   intro: `A ${name} starts with your requirements.`,
   items: [
     {
-      title: 'Product details',
+      title: 'Product Details',
       text: 'You give the length, width and height of your product and, if you keep your own packaging, of that too.',
     },
     {
-      title: 'Temperature control',
+      title: 'Temperature Control',
       text: `You name the range in °F, whether it is above ${hot} or below ${cold} outside, and how many hours or days the product must be protected.`,
     },
     {
-      title: 'Transit requirements',
+      title: 'Transit Requirements',
       text: `You tell us whether the container is opened in transit, meets moisture or condensation, goes by air, or above ${altitude}.`,
     },
     {
-      title: 'Containment and sterilization',
+      title: 'Containment and Sterilization',
       text: 'You say whether it should be reusable or disposable and whether parts must be autoclaved, and describe how clean and sterile the container must be.',
     },
     {
-      title: 'Space gauging',
+      title: 'Space Gauging',
       text: 'We compare your dimensions with the space left in the cooler once the disks are in.',
     },
     {
-      title: 'Validation and results',
+      title: 'Validation and Results',
       text: 'Ask which validation and which tests your cooler gets.',
     },
   ],
@@ -85,7 +85,7 @@ export const developmentProcess = (name: string): Section => ({
 export const fulfillmentAndDistribution = (name: string): Section => ({
   kind: 'prose',
   id: 'fulfillment-and-distribution',
-  title: 'Fulfillment and Distribution',
+  title: 'Fulfillment and distribution',
   paragraphs: [
     `Making the ${name} is one part of the service. OEM fulfillment, packaging, distribution and global logistics are the others, so one maker can take an order from manufacturing to its destination.`,
     'Tell us the number of containers, the type of transport and any transport product you use today.',
