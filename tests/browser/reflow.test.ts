@@ -15,7 +15,8 @@ async function openAt(width: number, height: number, path: string): Promise<void
 
 /** The ranges, sizes and standards in such cells of tables, with the number of lines that each takes with its unit. */
 const broken = (cell: string) => {
-  const range = /[−\d][\d.,]*–[\d.,]+\u202f[^\s,;:.)]+|\(?\d[\d.]*(?: × [\d.]+)+\u202f\w+\)?|MIL-STD-810|ISTA \d\w/g;
+  const range =
+    /[−\d][\d.,]*–[\d.,]+\u202f[^\s,;:.)]+|\(?\d[\d.]*(?: × [\d.]+)+\u202f\w+\)?|MIL-STD-810|ISTA \d\w|\(long × wide × high\)/g;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
     text.parentElement?.closest(cell) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
   );
@@ -36,6 +37,8 @@ it.each([
   [`${pathOf('compare')}?items=kelvin,eclipse`, 'td', 412],
   // Four columns in a wide window are as narrow.
   [`${pathOf('compare')}?items=kelvin,eclipse,core-xvo-3-5,monarch-xvo-10`, 'td', 1440],
+  // With its column heads.
+  [pathOf('core-xvo-30'), 'table', 1440],
   // What a search was read as.
   [`${pathOf('search')}?q=1-6%20C%2020%20hours`, 'main [role=status]', 360],
 ] as const)('in narrow columns no range and no size of %s in %s is broken', async (path, part, width = 360) => {

@@ -71,6 +71,8 @@ export const data: Components<Theme> = {
         color: vars.palette.text.secondary,
         fontWeight: 650,
         lineHeight: 1.4,
+        // Keeps "(long × wide × high)" together.
+        textWrap: 'balance',
         verticalAlign: 'bottom',
       }),
     },
