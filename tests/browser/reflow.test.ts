@@ -173,6 +173,20 @@ it('in the list of tests each cell says on a phone what it is, also a dash; the 
   expect((await page.evaluate(broken, 'th')).filter(({ lines }) => lines > 1)).toEqual([]);
 });
 
+it('the unit of a box is beside at least one of its sides', async () => {
+  await openAt(360, 800, `${pathOf('find')}?length=20&width=20&height=20`);
+  const tops = () =>
+    page.locator('form :is([name=length], [name=width], [name=height], [name=size])').evaluateAll((controls) => {
+      const rows = controls.map((control) => Math.round(control.getBoundingClientRect().top));
+      return rows.filter((top) => top === rows.at(-1)).length;
+    });
+  await expect.poll(tops).toBe(2);
+  await resize(768, 900);
+  expect(await tops()).toBe(4);
+  await resize(1440, 900);
+  expect(await tops()).toBeGreaterThan(1);
+});
+
 it('on a phone the name of an item in the request has the width of the list, and all digits of a phone number are in view', async () => {
   await openAt(320, 800, inquiryHref({ products: ['eclipse'], variant: 'Hard bottle PCMs' }));
   await formReady();

@@ -68,6 +68,10 @@ export const ShortFields = styled('div')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.75rem, 1fr))',
   gap: spacing(2, 1.5),
   alignItems: 'start',
+  // The sides of a box and their unit: all in a row, or else two in each, so that the unit is never alone.
+  '&:has([name=size])': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.75rem, min(50% - 0.375rem, (21.25rem - 100%) * 99)), 1fr))',
+  },
   // Room for "Application 1"; the select of units is short.
   '&:has([name=application])': { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 4.75rem' } },
   '& > :has([name=application])': { flexGrow: 2, minWidth: 'min(11rem, 100%)' },
