@@ -33,6 +33,13 @@ const Tick = styled('label')(({ theme: { spacing, vars } }) => ({
     margin: 0,
     accentColor: vars.palette.primary.main,
     cursor: 'inherit',
+    // The browser's own is brown beside the dark scheme's navy; it draws the checked one in the color above.
+    '&:not(:checked)': {
+      appearance: 'none',
+      border: `1.5px solid ${vars.palette.outline}`,
+      borderRadius: 4,
+      background: vars.palette.background.paper,
+    },
   },
 }));
 
