@@ -71,7 +71,7 @@ const Cooler = styled('label')(({ theme: { breakpoints, mixins, radius, spacing,
       background: vars.palette.background.paper,
     },
   },
-  '& > .MuiCheckbox-root': mixins.needsScript,
+  '& > .MuiCheckbox-root': { marginInline: '0 -0.7rem', ...mixins.needsScript },
   // Keeps the row that has the focus clear of the sticky header and of the buttons.
   '& input': { scrollMarginBlock: '9rem 8rem' },
 }));
