@@ -31,7 +31,8 @@ const Rows = styled(Table)(({ theme: { breakpoints, spacing, vars } }) => ({
     '& thead th:nth-of-type(3):last-of-type': { width: '10.75rem' },
     // The column of figures takes the remaining width, of which a tablet has little.
     '& thead th:nth-of-type(3):not(:last-of-type)': { width: '21%' },
-    // A button is higher than a line: aligns its label with the text of the other cells.
+    // Links and buttons are higher than a line: aligns them with the text of the other cells.
+    '& td:has(> a)': { paddingBlock: spacing(1.15) },
     '& td:last-child': { paddingBlock: spacing(0.6) },
   },
   [breakpoints.between('md', 'lg')]: {
