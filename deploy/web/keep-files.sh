@@ -15,5 +15,5 @@ cd "$KEPT_FILES"
 cp -Rln "$new/assets" "$new/images" .
 xargs -0 touch -c <"$new/last-release"
 mv "$new/last-release" .
-# Another replica may remove the same files.
-find . -ignore_readdir_race -type f -mtime +30 -delete
+# Another replica may remove the same files. Those of a start that was interrupted are in new.*; the rest is not the site's.
+find assets images new.* -ignore_readdir_race -type f -mtime +30 -delete

@@ -70,8 +70,10 @@ check_release_peers() {
     if [ -n "$release_peers" ] && { ! { is_address "$peer_host" || is_host_name "$peer_host"; } || ! is_port "${release_peers##*:}"; }; then
         fault "RELEASE_PEERS is '$release_peers': want host:port, such as web:8080"
     fi
-    [ -z "$kept_files" ] || { is_path "$kept_files" && [ -d "$kept_files" ]; } ||
-        fault "KEPT_FILES is '$kept_files': want the absolute path of a folder"
+    # Files are deleted in it.
+    [ -z "$kept_files" ] || { is_path "$kept_files" && [ -d "$kept_files" ] && [ -n "${kept_files%/}" ] &&
+        [ "${kept_files%/}" != "${web_root%/}" ]; } ||
+        fault "KEPT_FILES is '$kept_files': want the absolute path of a folder that is neither / nor WEB_ROOT"
 }
 
 check_web_root() {

@@ -93,6 +93,7 @@ describeWithNginx('beside another release', () => {
     await mkdir(join(kept, 'assets'), { recursive: true });
     // Of a release before these two.
     await writeFile(join(kept, 'assets/app.00000000.js'), 'old');
+    await writeFile(join(kept, 'not-of-a-release.txt'), 'old');
     const keep = (webRoot: string) => {
       const script = fileURLToPath(new URL('../../deploy/web/keep-files.sh', import.meta.url));
       const env = { PATH: process.env.PATH, KEPT_FILES: kept, WEB_ROOT: webRoot };
@@ -100,9 +101,9 @@ describeWithNginx('beside another release', () => {
     };
     keep(other.webRoot);
     const long = new Date(Date.now() - 31 * 24 * 3600 * 1000);
-    for (const name of await readdir(join(kept, 'assets'))) await utimes(join(kept, 'assets', name), long, long);
+    for (const name of await readdir(kept, { recursive: true })) await utimes(join(kept, name), long, long);
     keep(site.webRoot);
-    expect((await readdir(kept)).toSorted()).toEqual(['assets', 'images', 'last-release']);
+    expect((await readdir(kept)).toSorted()).toEqual(['assets', 'images', 'last-release', 'not-of-a-release.txt']);
 
     // Its peer cannot be reached.
     const alone = await forThisTest(startSite({ KEPT_FILES: kept, RELEASE_PEERS: `127.0.0.1:${await freePort()}` }));

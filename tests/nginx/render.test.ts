@@ -51,7 +51,7 @@ describeWithNginx('render.sh', async () => {
       LISTEN_ADDRESS: ['localhost', '127.0.0.1:80', '::1', '[1:2:3]', '127.0.0.1; include /etc/passwd'],
       LISTEN_PORT: ['0', '65536', '080', '8080 ssl', 'http'],
       RELEASE_PEERS: ['web', 'http://web:8080', 'web:0', 'web:8080/', 'web:8080;'],
-      KEPT_FILES: ['/nowhere', 'kept', '/etc/passwd'],
+      KEPT_FILES: ['/nowhere', 'kept', '/etc/passwd', '/', WEB_ROOT, `${WEB_ROOT}/`],
       PROXIED_FROM: ['balancer.example.com', '0.0.0.0/0', '10.0.0.0/33', '*', '10.0.0.1'],
       PROXIED_PORT: ['0', '8090 ssl'],
       PROXIED_TLS_PORT: ['65536'],
