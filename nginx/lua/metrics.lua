@@ -113,8 +113,9 @@ function metrics.count()
     -- nginx could not read the request: that is the client's fault, and no page failed. The API's own are faults.
     if not ngx.var.upstream_status and (status == 501 or status == 505) then status = 400 end
     numbers:incr(answers_line:format(kind, classes[math.floor(status / 100)] or "other"), 1)
-    -- The limits are what every inquiry meets, and nothing else under /api/.
-    if kind == "inquiry" and ngx.var.limit_req_status then count_inquiry() end
+    -- The limits are met by inquiries alone, and by each but one whose Content-Length is too large.
+    local is_large = status == 413 and ngx.var.uri == "/api/Inquiry/AddCryoCustomerInquiry"
+    if kind == "inquiry" and (ngx.var.limit_req_status or is_large) then count_inquiry() end
 end
 
 -- The response to Prometheus.

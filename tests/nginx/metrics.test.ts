@@ -85,13 +85,15 @@ describeWithNginx('metrics', async () => {
     });
   });
 
-  it('count an inquiry that did not arrive whole, and none that had another method or was too large', async () => {
+  it('count an inquiry that did not arrive whole or was too large, and none that had another method or path', async () => {
     await send(site, { headers: { 'Content-Length': '500' }, end: true }).catch(() => {});
+    const large = { method: 'POST', body: 'x'.repeat(70_000) };
+    expect((await send(site, large)).status).toBe(413);
     await site.get(endpoint);
-    await send(site, { body: 'x'.repeat(70_000) });
+    await site.get('/api/unknown', large);
     await counted().toEqual({
-      'site_answers_total{kind="inquiry",class="4xx"}': 3,
-      'site_inquiries_total{outcome="incomplete"}': 1,
+      'site_answers_total{kind="inquiry",class="4xx"}': 4,
+      'site_inquiries_total{outcome="incomplete"}': 2,
     });
   });
 
