@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
 import { describeWithNginx, useSite } from './support/site';
-import { notFoundMarker } from './support/webRoot';
+import { kelvin, notFoundMarker } from './support/webRoot';
 
 const rows: readonly RouteRow[] = manifest;
 
@@ -16,7 +16,8 @@ const letters = [
   (letter: string) => percentEncode(swapCase(letter)),
 ];
 const slashes = ['/', '//', '/./', '//evil.com/../', '/nowhere/%2e%2E/', '/%2f', '/%2E/'];
-const ends = ['', '/', '//', '/.', '%2F', '/index.html', '/INDEX.HTML', '/%69ndex.html', '//Index.html'];
+// Among them the full stop of a sentence, copied with the link.
+const ends = ['', '/', '//', '/.', '%2F', '.', '%2e/', '/index.html', '/INDEX.HTML.', '/%69ndex.html', '//Index.html'];
 
 /** Any spelling of a path that nginx has to recognize. The first choices of each list give the path itself. */
 const spellingOf = (path: string) => {
@@ -62,6 +63,9 @@ describeWithNginx('canonical paths', () => {
     '/404.html',
     '/default',
     '/API/Inquiry',
+    // As another site or an earlier one may have named a page. The second is a file of the web root.
+    ...[`${kelvin}.html`, `${kelvin}/notes.html`, `${kelvin}/index.html/index.html`, '/index.htm'],
+    ...['/index.php', '/Default.aspx'],
   ])('are the only pages: %s is the 404 page', async (target) => {
     const answer = await site.get(target);
     expect(answer.status).toBe(404);

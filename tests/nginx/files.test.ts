@@ -44,21 +44,19 @@ describeWithNginx('files', () => {
 
   /** Of a file: its compressed siblings, another spelling, and paths that begin as it does. */
   const besides = (path: string) => [
-    ...[`${path}.br`, `${path}.gz`, `${path}.json`, `${path}/`, `${path}/index.html`],
+    ...[`${path}.br`, `${path}.gz`, `${path}.json`, `${path}/`],
     ...(path === path.toUpperCase() ? [] : [path.toUpperCase()]),
     ...(dirname(path) === '/' ? [] : [dirname(path), `${dirname(path)}/`, `${dirname(path)}/nothing${extname(path)}`]),
   ];
   const notServed = new Set([
-    ...hiddenFiles,
+    // A page's name is the 404 page's.
+    ...hiddenFiles.filter((path) => !path.endsWith('.html')),
     ...Object.keys(servedFiles).flatMap(besides),
     '/index.html.br',
     `${kelvin}.json`,
-    `${kelvin}/index.html/index.html`,
-    `${kelvin}.html`,
-    '/index.php',
     '/Products/nothing.png',
     '/assets/deep/folder/',
-    '/nothing.html',
+    '/assets/nothing.html',
     '/nothing.',
   ]);
   it.each([...notServed])('are not served: %s is a short 404 in plain text', async (path) => {
