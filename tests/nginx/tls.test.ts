@@ -90,14 +90,22 @@ describeWithTls('over TLS', () => {
           expectRedirect(await ask(`${target}?a=1`), 'localhost', `${path}?a=1`, target);
     });
 
-    it.each([
-      ['/robots.txt', '/robots.txt'],
-      ['/nowhere/At%20all', '/nowhere/At%20all'],
-      ['/"><script>', '/'],
-    ])('redirects %s to %s over HTTPS', async (target, path) => {
-      const answer = await ask(target);
-      expectRedirect(answer, 'localhost', path);
-      expect(answer.header('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
+    it('redirects any other path as it is, unless a Location cannot have it', async () => {
+      for (const path of [
+        '/robots.txt',
+        '/nowhere/At%20all',
+        '/"><script>',
+        '/a|b[c]\\d^`{e}',
+        `/${'x'.repeat(2000)}`,
+      ]) {
+        const answer = await ask(path);
+        expectRedirect(answer, 'localhost', path);
+        expect(answer.header('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
+      }
+      for (const target of ['/caf\u00e9?a=1', `/${'x'.repeat(2001)}`]) {
+        const { status, header } = await ask(target);
+        expect([status, header('Location'), header('Cache-Control')], target).toEqual([404, undefined, 'no-store']);
+      }
     });
 
     const named = 'localhost 127.0.0.1 www.example.test shop.wild.example.test default include volatile'.split(' ');
