@@ -14,7 +14,7 @@ check_settings() {
     check_release_peers
     check_web_root
     check_listening
-    check_trusted_proxies
+    check_networks TRUSTED_PROXIES "$trusted_proxies"
     check_proxied
     check_certificate
     check_acme_root
@@ -106,22 +106,21 @@ check_listening() {
         fault "WORKERS is '$workers': want a number from 1 to 64, or auto"
 }
 
-check_trusted_proxies() {
-    # No expansion of file name patterns.
-    set -f
-    case $trusted_proxies in
-    *[!0-9A-Fa-f:./\ ]*) fault "TRUSTED_PROXIES is '$trusted_proxies': want IP addresses and networks such as 10.244.0.0/16, with spaces between" ;;
-    *)
-        for network in $trusted_proxies; do
+check_networks() { # name, value
+    case $2 in
+    '') ;;
+    *[!0-9A-Fa-f:./\ ]*) fault "$1 is '$2': want IP addresses and networks such as 10.244.0.0/16, with spaces between" ;;
+    *[!\ ]*)
+        for network in $2; do
             if ! is_network "$network"; then
-                fault "TRUSTED_PROXIES has '$network': want an IP address, or a network such as 10.244.0.0/16 or fd00::/8"
+                fault "$1 has '$network': want an IP address, or a network such as 10.244.0.0/16 or fd00::/8"
             elif ! is_narrow "$network"; then
-                fault "TRUSTED_PROXIES has '$network', in which anybody could claim any address: want a network of proxies alone, at least /8, of IPv6 at least /16"
+                fault "$1 has '$network', in which anybody could claim any address: want a network of proxies alone, at least /8, of IPv6 at least /16"
             fi
         done
         ;;
+    *) fault "$1 is blank: want IP addresses and networks, or nothing at all" ;;
     esac
-    set +f
 }
 
 check_acme_root() {
@@ -130,15 +129,9 @@ check_acme_root() {
 }
 
 check_proxied() {
-    set -f
-    for network in $proxied_from; do
-        if ! { is_network "$network" && is_narrow "$network"; }; then
-            fault "PROXIED_FROM has '$network': want an IP address, or a network such as 10.0.0.0/8"
-        elif [ -z "$tls_certificate" ]; then
-            fault "PROXIED_FROM is set, and TLS_CERTIFICATE is not: balancers of TCP pass TLS on"
-        fi
-    done
-    set +f
+    check_networks PROXIED_FROM "$proxied_from"
+    [ -z "$proxied_from" ] || [ -n "$tls_certificate" ] ||
+        fault "PROXIED_FROM is set, and TLS_CERTIFICATE is not: balancers of TCP pass TLS on"
     is_port "$proxied_port" || fault "PROXIED_PORT is '$proxied_port': want a number from 1 to 65535"
     is_port "$proxied_tls_port" || fault "PROXIED_TLS_PORT is '$proxied_tls_port': want a number from 1 to 65535"
 }

@@ -52,13 +52,13 @@ describeWithNginx('render.sh', async () => {
       LISTEN_PORT: ['0', '65536', '080', '8080 ssl', 'http'],
       RELEASE_PEERS: ['web', 'http://web:8080', 'web:0', 'web:8080/', 'web:8080;'],
       KEPT_FILES: ['/nowhere', 'kept', '/etc/passwd', '/', WEB_ROOT, `${WEB_ROOT}/`],
-      PROXIED_FROM: ['balancer.example.com', '0.0.0.0/0', '10.0.0.0/33', '*', '10.0.0.1'],
+      PROXIED_FROM: ['10.0.0.1'],
       PROXIED_PORT: ['0', '8090 ssl'],
       PROXIED_TLS_PORT: ['65536'],
       RESOLVER: ['dns.example.com', '127.0.0.1;', '127.0.0.1:0', '127.0.0.1 ::1', '127.0.0.1\n1.1.1.1', ' '],
       TRUSTED_PROXIES: [
         ...'balancer.example.com 10.0.0.0/33 10.0.0/8 fd00::/129 10.0.0.0/7 2000::/3 2600::/15 ::1::'.split(' '),
-        ...['[fd00::1]', '10.0.0.1,10.0.0.2', '10.0.0.1; allow all', '*', '10.0.0.1\n10.0.0.2'],
+        ...['[fd00::1]', '10.0.0.1,10.0.0.2', '10.0.0.1; allow all', '*', '10.0.0.1\n10.0.0.2', ' '],
       ],
       TLS_CERTIFICATE: ['/nowhere.pem'],
       TLS_KEY: ['/nowhere.pem'],
@@ -122,6 +122,8 @@ describeWithNginx('render.sh', async () => {
       expectRefused({ ...own, TLS_CERTIFICATE: own.TLS_KEY }, 'TLS_CERTIFICATE is');
       expectRefused(nameless, 'TLS_CERTIFICATE is');
       expectRefused({ ...own, TLS_PORT: '8080' }, 'TLS_PORT and LISTEN_PORT');
+      for (const PROXIED_FROM of ['balancer.example.com', '0.0.0.0/0', '10.0.0.0/33', '*', ' ', '\t', '10.0.0.1\n'])
+        expectRefused({ ...own, PROXIED_FROM }, 'PROXIED_FROM');
       const proxied = { ...own, PROXIED_FROM: '10.0.0.0/8' };
       expectRefused({ ...proxied, PROXIED_PORT: '8080' }, 'PROXIED_PORT and LISTEN_PORT');
       expectRefused({ ...proxied, PROXIED_TLS_PORT: '8443' }, 'PROXIED_TLS_PORT and TLS_PORT');
