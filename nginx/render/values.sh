@@ -2,11 +2,11 @@
 # The formats of values. Each function checks its last parameter and prints nothing.
 #
 # No value may have characters with a meaning for nginx: quotes, spaces, ; $ { } \ and line breaks. A path may have
-# spaces, as it is quoted.
+# spaces within, as it is quoted.
 
 is_path() {
     case $1 in
-    *[!A-Za-z0-9/._@+,:=~\ -]*) return 1 ;;
+    *[!A-Za-z0-9/._@+,:=~\ -]* | *\ ) return 1 ;;
     /*) return 0 ;;
     *) return 1 ;;
     esac
