@@ -146,20 +146,19 @@ check_metrics() {
 
 # Of two servers on one port nginx would use the first alone, or not start.
 check_ports() {
-    used="LISTEN_PORT=$listen_port"
-    [ -z "$tls_certificate" ] || used="$used TLS_PORT=$tls_port"
-    [ -z "$proxied_from" ] || used="$used PROXIED_PORT=$proxied_port PROXIED_TLS_PORT=$proxied_tls_port"
-    [ -z "$metrics_port" ] || used="$used METRICS_PORT=$metrics_port"
+    set -- "LISTEN_PORT=$listen_port"
+    [ -z "$tls_certificate" ] || set -- "$@" "TLS_PORT=$tls_port"
+    [ -z "$proxied_from" ] || set -- "$@" "PROXIED_PORT=$proxied_port" "PROXIED_TLS_PORT=$proxied_tls_port"
+    [ -z "$metrics_port" ] || set -- "$@" "METRICS_PORT=$metrics_port"
     earlier=''
-    set -f
-    for one in $used; do
+    for one; do
+        is_port "${one#*=}" || continue
         for other in $earlier; do
             [ "${one#*=}" != "${other#*=}" ] ||
                 fault "${one%%=*} and ${other%%=*} are both '${one#*=}': want two different ports"
         done
         earlier="$earlier $one"
     done
-    set +f
 }
 
 check_resolver() {

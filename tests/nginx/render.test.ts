@@ -122,6 +122,7 @@ describeWithNginx('render.sh', async () => {
       expectRefused({ ...own, TLS_CERTIFICATE: own.TLS_KEY }, 'TLS_CERTIFICATE is');
       expectRefused(nameless, 'TLS_CERTIFICATE is');
       expectRefused({ ...own, TLS_PORT: '8080' }, 'TLS_PORT and LISTEN_PORT');
+      expectRefused({ ...own, TLS_PORT: '8080 8080' }, "TLS_PORT is '8080 8080'");
       for (const PROXIED_FROM of ['balancer.example.com', '0.0.0.0/0', '10.0.0.0/33', '*', ' ', '\t', '10.0.0.1\n'])
         expectRefused({ ...own, PROXIED_FROM }, 'PROXIED_FROM');
       const proxied = { ...own, PROXIED_FROM: '10.0.0.0/8' };
