@@ -106,6 +106,7 @@ check_listening() {
         fault "WORKERS is '$workers': want a number from 1 to 64, or auto"
 }
 
+# Used by the edge of a swarm too (deploy/edge/start.sh).
 check_networks() { # name, value
     case $2 in
     '') ;;

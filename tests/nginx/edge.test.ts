@@ -93,9 +93,10 @@ describeWithEdge('the edge of a swarm', () => {
     for (let turn = 0; turn < 20; turn += 1) expect((await visit()).status).toBe(200);
   });
 
-  it('does not start with a bad PROXY_FROM, which the error names', async () => {
-    await expect(startEdge({ PROXY_FROM: 'balancer.example.com' })).rejects.toThrow(
-      /'balancer.example.com' is not a valid IPv4 or IPv6 address at line 1 of file '.*\/PROXY_FROM'/,
+  it('does not start with bad settings, which the error names, as those of a replica', async () => {
+    const bad = { PROXY_FROM: 'balancer.example.com', TRUSTED_PROXIES: '0.0.0.0/0', IPV6: 'no' };
+    await expect(startEdge(bad)).rejects.toThrow(
+      /PROXY_FROM is 'balancer.example.com': .*\n.*TRUSTED_PROXIES has '0.0.0.0\/0', .*\n.*IPV6 is 'no': /,
     );
   });
 });
