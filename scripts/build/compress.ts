@@ -1,5 +1,5 @@
 /**
- * Writes a `.br` and a `.gz` file beside every compressible file, for nginx's brotli_static and gzip_static; results
+ * Writes a `.br` and a `.gz` file beside every file that both make smaller, for nginx's brotli_static and gzip_static; results
  * are cached in .cache/. Vite's compression plugins see only the bundle, 40 % of the files: pages, data, sitemap and
  * licenses are written after it.
  */
@@ -68,12 +68,6 @@ async function gzip(bytes: Buffer): Promise<Buffer> {
   return packed;
 }
 
-/** Each encoding by the suffix of its files; both are deterministic. */
-const encodings: Readonly<Record<string, (bytes: Buffer, cache: BuildCache) => Promise<Buffer>>> = {
-  '.br': brotli,
-  '.gz': (bytes, cache) => cache.take(['.gz', bytes], () => gzip(bytes)),
-};
-
 /** zlib runs on libuv's four threads. */
 const PARALLEL_FILES = 4;
 
@@ -85,20 +79,21 @@ export async function compressFolder(folder: string, cache: BuildCache): Promise
     .reduce((sum, written: number) => sum + written, 0);
 }
 
-/** Writes the compressed files that are smaller than the original; returns how many. */
+/**
+ * Writes the compressed files where both are smaller than the original; returns how many. With one alone nginx would say
+ * only in some answers that they vary with Accept-Encoding.
+ */
 async function compressFile(file: string, cache: BuildCache): Promise<number> {
   const [bytes, { mtimeNs }] = await Promise.all([readFile(file), stat(file, { bigint: true })]);
   // All encodings of a file have the same Last-Modified, which is in seconds. Node rounds a Date up.
   const lastModified = Number(mtimeNs / 1_000_000_000n);
-  let written = 0;
-  for (const [suffix, encode] of Object.entries(encodings)) {
-    const packed = await encode(bytes, cache);
-    if (packed.length >= bytes.length) continue;
-    await writeFile(file + suffix, packed);
+  const packed = { '.br': await brotli(bytes, cache), '.gz': await cache.take(['.gz', bytes], () => gzip(bytes)) };
+  if (Object.values(packed).some(({ length }) => length >= bytes.length)) return 0;
+  for (const [suffix, content] of Object.entries(packed)) {
+    await writeFile(file + suffix, content);
     await utimes(file + suffix, lastModified, lastModified);
-    written += 1;
   }
-  return written;
+  return 2;
 }
 
 export const compressSite: BuildStep = async (webRoot) => {
