@@ -105,8 +105,11 @@ describe('The draft', () => {
       Subject: 'Sales Support',
       IsMoreSpecificDetails: 'no',
     });
+    const closed = inquiryForm().getByRole('status').filter({ hasText: 'Your details are closed and are not sent.' });
+    await closed.waitFor();
     await fillIn({ IsMoreSpecificDetails: 'yes' });
     expect(await control('PDLength').inputValue()).toBe(PDLength);
+    expect(await closed.count()).toBe(0);
   });
 
   it('does not overwrite what is typed before the script has loaded', async () => {
@@ -288,7 +291,7 @@ describe('A sent inquiry', () => {
     await held[0]?.continue();
     await successes().waitFor();
     expect(await received()).toMatchObject([{ Message: goodInquiry.Message }]);
-    expect(await outcome().textContent()).toContain('What you have changed since is still here');
+    expect(await outcome().textContent()).toContain('What is still here has not been sent.');
     expect(await formValues()).toEqual({ ...freshForm, Message: more });
     expect(await submitButton().textContent()).toBe('Submit');
     expect(held).toHaveLength(1);

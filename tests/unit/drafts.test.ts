@@ -20,7 +20,7 @@ emptySession();
 
 // Those of a Customization Form and of a comment are made alike; customizationForm.test.ts and blog.test.ts restore them.
 describe('the draft of an inquiry', () => {
-  const entered = { FullName: 'Ann Example', Phone: '8005550199', IsReusable: 'no' };
+  const entered = { FullName: 'Ann Example', Phone: '8005550199', ProductName: 'Kelvin' };
   const filledIn = { ...inquiryDefaults, ...entered };
   const readAfter = (change: (text: string) => string) => {
     inquiry.keepDraft(filledIn, here);
@@ -60,6 +60,17 @@ describe('the draft of an inquiry', () => {
       ...since,
       IsMoreSpecificDetails: 'yes',
     });
+  });
+
+  it('keeps the details that were closed when an inquiry was sent, and not those that a question hid or a request gave', () => {
+    const prefill = { values: { ProtectedDurationHours: '20', IsContainerOpenedTransit: 'no' }, lines: [] };
+    inquiry.keepPrefill(prefill);
+    const hidden = { IsOwnPackaging: 'no', PackagingLength: '10' };
+    const unsentOf = (values: typeof filledIn) => inquiry.unsentOf(values, { values, prefill });
+    const held = { ...filledIn, ...prefill.values, PDLength: '9 in' };
+    expect(unsentOf(held)).toEqual({ PDLength: '9 in', IsMoreSpecificDetails: 'no' });
+    expect(unsentOf({ ...held, ...hidden, IsMoreSpecificDetails: 'yes' })).toBeUndefined();
+    inquiry.keepPrefill(undefined);
   });
 
   it('keeps of a sent inquiry only what was entered since', () => {

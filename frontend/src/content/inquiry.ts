@@ -213,6 +213,8 @@ export const inquiryTexts = {
   submitting: 'Submitting your inquiry',
   errorSummary: 'Please check these fields',
   detailsTitle: 'More specific details',
+  /** Shown below the question while details that are filled in are closed. */
+  detailsClosed: 'Your details are closed and are not sent. Answer Yes to send them.',
   /** A link to the question, shown while required packaging sizes are missing. */
   noPackaging: 'No packaging of your own? Answer No to that question, and no sizes are needed.',
   /** For a temperature in °F or °C. */
@@ -224,9 +226,9 @@ export const inquiryTexts = {
   /** Persistent results; the toasts disappear. */
   sent: 'Your inquiry was sent.',
   notSent: 'Your inquiry was not sent. What you entered is still here.',
-  /** Replaces `sent` if the form was changed before the response. */
+  /** Replaces `sent` if details were closed, or the form was changed before the response. */
   sentBeforeChanges:
-    'Your inquiry was sent as it was when you pressed Submit. What you have changed since is still here, and has not been sent.',
+    'Your inquiry was sent as it was shown when you pressed Submit. What is still here has not been sent.',
   /** Replaces `notSent` if there was no response, or the page was left or reloaded before it. */
   unconfirmed:
     'No answer has come to your inquiry, so it may have been received or not. What you entered is still here. Call or write to us to ask, or press Submit to send it again.',

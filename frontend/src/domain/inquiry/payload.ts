@@ -1,5 +1,6 @@
 import { type InquiryControl, type InquiryPayload, type InquiryValues, payloadFields } from './contract';
 import { inquiryDefaults } from './defaults';
+import { detailControls } from './steps';
 import { isShown } from './visibility';
 
 /**
@@ -15,3 +16,9 @@ export function toPayload(values: InquiryValues): InquiryPayload {
   ]);
   return Object.fromEntries(entries) as InquiryPayload;
 }
+
+/** The details that were filled in and then closed, so that they are not sent. */
+export const closedDetails = (values: InquiryValues): readonly InquiryControl[] =>
+  values.IsMoreSpecificDetails === 'yes'
+    ? []
+    : detailControls.filter((control) => values[control] !== inquiryDefaults[control]);

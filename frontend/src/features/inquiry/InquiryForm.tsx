@@ -9,6 +9,7 @@ import { inquirySteps, inquiryTexts, notSureYet } from '../../content/inquiry';
 import { inquiryRecord } from '../../content/inquiry-request';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
+import { closedDetails } from '../../domain/inquiry/payload';
 import { readPhone } from '../../domain/inquiry/phone';
 import { mainControls } from '../../domain/inquiry/steps';
 import { useHydrated } from '../../lib/useHydrated';
@@ -140,7 +141,17 @@ function withPhoneRead({ Phone, ...rest }: Partial<InquiryValues>): Partial<Inqu
 
 function Details() {
   const { input } = useField<string>('IsMoreSpecificDetails', { subscription: { value: true } });
-  return input.value === 'yes' ? <DetailSteps steps={inquirySteps} /> : null;
+  return (
+    <>
+      <ClosedDetails />
+      {input.value === 'yes' && <DetailSteps steps={inquirySteps} />}
+    </>
+  );
+}
+
+function ClosedDetails() {
+  const { values } = useFormState<InquiryValues>({ subscription: { values: true } });
+  return <FormStatus severity="info">{closedDetails(values).length > 0 && inquiryTexts.detailsClosed}</FormStatus>;
 }
 
 /** A field that only spam scripts fill in: invisible, not focusable, not announced, and without a name not autofilled. */

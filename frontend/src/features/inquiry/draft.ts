@@ -5,6 +5,7 @@ import type { Location } from 'react-router-dom';
 import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
+import { closedDetails } from '../../domain/inquiry/payload';
 import { canHoldPhone } from '../../domain/inquiry/phone';
 import { detailControls } from '../../domain/inquiry/steps';
 import { forget, fromJson, sessionValue } from '../../lib/sessionStore';
@@ -52,11 +53,16 @@ const withoutPrefill = ({ values, prefill }: Sending): InquiryValues => ({
   ...changesFor(values, inquiryDefaults, { values: {}, lines: [] }, prefill),
 });
 
-/** The values of a form that were entered since the inquiry was sent from it, without a prefill; undefined if there are none. */
+/**
+ * The values of a form that were entered since the inquiry was sent from it, or in details that were closed then, without a
+ * prefill; undefined if there are none.
+ */
 export function unsentOf(held: Partial<InquiryValues>, sending: Sending): Partial<InquiryValues> | undefined {
   const own = withoutPrefill({ values: { ...inquiryDefaults, ...held }, prefill: readPrefill() });
   const sent = withoutPrefill(sending);
-  const isChanged = (control: string) => own[control as InquiryControl] !== sent[control as InquiryControl];
+  const closed: readonly string[] = closedDetails(sending.values);
+  const isChanged = (control: string) =>
+    own[control as InquiryControl] !== sent[control as InquiryControl] || closed.includes(control);
   // A number that was corrected keeps its country.
   const isOfPhone = (control: string) => control === 'CountryCode' && own.Phone !== '' && isChanged('Phone');
   const changed = Object.entries(own).filter(([control]) => isChanged(control) || isOfPhone(control));
@@ -66,7 +72,7 @@ export function unsentOf(held: Partial<InquiryValues>, sending: Sending): Partia
   return hasDetails && IsMoreSpecificDetails ? { ...unsent, IsMoreSpecificDetails } : unsent;
 }
 
-/** Reduces the draft to the values entered since the inquiry was sent. */
+/** Reduces the draft to the values that were not sent with the inquiry. */
 export function keepUnsent(sending: Sending): void {
   const { place, values = {} } = draft.stored() ?? {};
   draft.keep({ ...inquiryDefaults, ...unsentOf(values, sending) }, place);

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly whenConnected?: Outcome;
 }
 
-/** For a received inquiry whose form was edited while it was pending. */
+/** For a received inquiry whose form has more than was sent. */
 export const sentBeforeChanges: Outcome = { severity: 'success', text: inquiryTexts.sentBeforeChanges };
 
 /** The status line for a result; a failure says what to do, if known. */
