@@ -2,9 +2,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
-import { resultOf, sendInquiry } from '../../frontend/src/features/inquiry/api';
+import { type InquiryResult, resultOf, sendInquiry } from '../../frontend/src/features/inquiry/api';
+import { track } from '../../frontend/src/features/inquiry/inFlight';
 import { outcomeOf } from '../../frontend/src/features/inquiry/outcome';
 import { minimumFillMs, waitAfter } from '../../frontend/src/features/inquiry/spam';
+import { emptySession } from './support/fakeStorage';
+
+emptySession();
 
 const payload = toPayload(inquiryDefaults);
 const result = (status: number, retryAfter?: string) =>
@@ -35,10 +39,8 @@ it('sending an inquiry fails after 40 seconds without a response', async () => {
 
 describe('the line at the form', () => {
   const notSent = 'Your inquiry was not sent. What you entered is still here.';
-  const lineAfter = (status: number, retryAfter?: string) => {
-    const given = result(status, retryAfter);
-    return given.kind === 'unhandled' ? undefined : outcomeOf(given).text;
-  };
+  const lineOf = (given: InquiryResult) => (given.kind === 'unhandled' ? undefined : outcomeOf(given).text);
+  const lineAfter = (status: number, retryAfter?: string) => lineOf(result(status, retryAfter));
 
   it.each<[status: number, retryAfter: string | undefined, line: string]>([
     [200, undefined, 'Your inquiry was sent.'],
@@ -57,6 +59,18 @@ describe('the line at the form', () => {
   it.each([502, 504])('after status %i says that the inquiry may have been received', (status) =>
     expect(lineAfter(status)).toMatch(/^No answer has come to your inquiry, so it may have been received or not\./),
   );
+
+  it('does not say that nothing was sent after an attempt without an answer, until one has an answer', async () => {
+    const offline = { kind: 'failure', reason: undefined, offline: true } as const;
+    const lineAfterSending = async (given: InquiryResult) =>
+      lineOf(await track({ values: inquiryDefaults, prefill: undefined }, Promise.resolve(given)));
+    expect(await lineAfterSending(offline)).toMatch(/^You are offline/);
+    await lineAfterSending(result(504));
+    expect(await lineAfterSending(offline)).toMatch(/^No answer has come/);
+    expect(await lineAfterSending(result(429, '5'))).toMatch(/^No answer has come.+ again in 5 seconds\.$/);
+    await lineAfterSending(result(202));
+    expect(await lineAfterSending(result(500))).toBe(notSent);
+  });
 });
 
 // That one with a text in the invisible field is refused is in browser/inquiryOutcomes.test.ts.

@@ -232,7 +232,7 @@ export const inquiryTexts = {
   /** Replaces `notSent` if there was no response, or the page was left or reloaded before it. */
   unconfirmed:
     'No answer has come to your inquiry, so it may have been received or not. What you entered is still here. Call or write to us to ask, or press Submit to send it again.',
-  /** Follows `notSent` if the response has a Retry-After header; `{time}` is such as "7 seconds". */
+  /** Follows `notSent` or `unconfirmed` if the response has a Retry-After header; `{time}` is such as "7 seconds". */
   retryAfter: 'You can try again in {time}.',
   /** Follows `notSent` after a 429 response without a Retry-After header. */
   retryLater: 'Please wait a minute, then try again.',

@@ -11,7 +11,7 @@ export type InquiryResult =
   | { readonly kind: 'success' }
   /**
    * `tooMany`: status 429. `tooLong`: status 413. `retryAfterSeconds`: from `Retry-After`. `offline`: the browser had no
-   * network. `unconfirmed`: it was sent without a response, so it may have been received.
+   * network. `unconfirmed`: it, or an attempt before, was sent without a response, so it may have been received.
    */
   | {
       readonly kind: 'failure';

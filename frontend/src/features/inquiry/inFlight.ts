@@ -17,18 +17,26 @@ let inFlight: { readonly sending: Sending; readonly result: Promise<InquiryResul
 /** Whether an inquiry of this document is pending, from any form. */
 export const isInFlight = () => inFlight !== undefined;
 
-/** Registers an inquiry as pending until its result is known; returns the result. */
-export async function track(sending: Sending, result: Promise<InquiryResult>): Promise<InquiryResult> {
-  inFlight = { sending, result };
+/**
+ * Registers an inquiry as pending until its result is known; returns the result. A failure after an attempt without an answer
+ * is unconfirmed as well: that attempt may have been received.
+ */
+export async function track(sending: Sending, sent: Promise<InquiryResult>): Promise<InquiryResult> {
+  const isRepeated = recall(unansweredKey) !== undefined;
   remember(unansweredKey, 'yes');
-  try {
-    const answer = await result;
-    // Leaving the document aborts its request; that failure does not count as an answer.
-    if (answer.kind !== 'failure' || !answer.unconfirmed) forget(unansweredKey);
-    return answer;
-  } finally {
-    inFlight = undefined;
-  }
+  const result = sent
+    .then((answer): InquiryResult => {
+      // Leaving the document aborts its request; that failure does not count as an answer.
+      if (answer.kind === 'failure' && (answer.unconfirmed || isRepeated)) return { ...answer, unconfirmed: true };
+      forget(unansweredKey);
+      return answer;
+    })
+    .finally(() => {
+      inFlight = undefined;
+    });
+  inFlight = { sending, result };
+  // Later than a form that waits for it: the sender then forgets the prefill, with which that form is compared.
+  return await result;
 }
 
 /** Whether an earlier document of this tab sent an inquiry and was left before the response. False during hydration. */

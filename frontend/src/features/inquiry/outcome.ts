@@ -15,13 +15,13 @@ export const sentBeforeChanges: Outcome = { severity: 'success', text: inquiryTe
 /** The status line for a result; a failure says what to do, if known. */
 export function outcomeOf(result: Exclude<InquiryResult, { kind: 'unhandled' }>): Outcome {
   if (result.kind === 'success') return { severity: 'success', text: inquiryTexts.sent };
-  if (result.offline) {
+  if (result.offline && !result.unconfirmed) {
     // It is sent only when the visitor submits again.
     const whenConnected = { severity: 'info', text: inquiryTexts.connected } as const;
     return { severity: 'error', text: inquiryTexts.offline, whenConnected };
   }
-  if (result.unconfirmed) return { severity: 'error', text: inquiryTexts.unconfirmed };
-  return { severity: 'error', text: [inquiryTexts.notSent, ...whatToDo(result)].join(' ') };
+  const known = result.unconfirmed ? inquiryTexts.unconfirmed : inquiryTexts.notSent;
+  return { severity: 'error', text: [known, ...whatToDo(result)].join(' ') };
 }
 
 function whatToDo({ retryAfterSeconds, tooMany, tooLong }: Extract<InquiryResult, { kind: 'failure' }>): string[] {
