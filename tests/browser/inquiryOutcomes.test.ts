@@ -185,6 +185,13 @@ describe('A pending inquiry', () => {
     expect(held).toHaveLength(1);
 
     await page.unroute(`**${inquiryEndpoint}`);
+    const accept = (route: Route) => route.fulfill({ status: 202, json: {} });
+    await page.route(`**${inquiryEndpoint}`, accept, { times: 1 });
+    const answered = page.waitForResponse(`**${inquiryEndpoint}`);
+    await submitButton().click();
+    await answered;
+    await expect.poll(() => submitButton().textContent()).toBe('Submit');
+    expect(await page.getByText(unanswered).count()).toBe(0);
     await send();
     expect(await page.getByText(unanswered).count()).toBe(0);
     expect(await stored()).not.toContain('Ann Example');

@@ -76,12 +76,12 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   // From old to new: each of the three overrides the one before. A request then fills what is still empty.
   const restored = useRestoredInquiry();
   const { pristine } = useFormState<InquiryValues>({ subscription: { pristine: true } });
-  const unanswered = useUnanswered() && restored && !outcome && !wasReset;
   useEarlyInput(element, inquiryDefaults, withPhoneRead);
   const carriedOver = useHandover();
   const { request, filledIn } = useRequest(catalogue, resets);
   useKeptInquiry();
   const busy = useInFlight(settle) || submitting;
+  const unanswered = useUnanswered(busy) && restored && !outcome && !wasReset;
   const hydrated = useHydrated();
   return (
     // The submission shows a toast, whose code could not be loaded over a lost connection.
@@ -97,7 +97,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
       <FormStatus severity="info">
         {(!wasReset && carriedOver && customization.carriedOver) ||
           filledIn ||
-          (!wasReset && restored && !unanswered && !pristine && inquiryTexts.restored)}
+          (!wasReset && restored && !pristine && inquiryTexts.restored)}
       </FormStatus>
       <datalist id={suggestionsId}>
         {[...catalogue.products.map(({ name }) => name), notSureYet].map((name) => (

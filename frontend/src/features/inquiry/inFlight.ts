@@ -39,10 +39,10 @@ export async function track(sending: Sending, sent: Promise<InquiryResult>): Pro
   return await result;
 }
 
-/** Whether an earlier document of this tab sent an inquiry and was left before the response. False during hydration. */
-export function useUnanswered(): boolean {
+/** Whether an inquiry of this tab had no response, as of a document that was left before it. False during hydration. */
+export function useUnanswered(busy: boolean): boolean {
   const [unanswered, setUnanswered] = useState(false);
-  useEffect(() => setUnanswered(!isInFlight() && recall(unansweredKey) !== undefined), []);
+  useEffect(() => setUnanswered(!busy && !isInFlight() && recall(unansweredKey) !== undefined), [busy]);
   return unanswered;
 }
 
