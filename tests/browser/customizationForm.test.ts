@@ -262,7 +262,7 @@ describe('The Customization Form', () => {
     expect(linesOfFirstWord).toBe(1);
   });
 
-  it('shows the toast of an inquiry that is answered meanwhile, which remains when it is closed', async () => {
+  it('shows the toast of an inquiry that is answered meanwhile, which remains when it is closed, as its form does later', async () => {
     const answer = await hold(
       (path) => path === inquiryEndpoint,
       (route) => route.fulfill({ status: 500 }),
@@ -288,6 +288,12 @@ describe('The Customization Form', () => {
     await expect.poll(isOnTop).toBe(true);
     await modal().getByRole('button', { name: 'Close' }).click();
     await expect.poll(isOnTop).toBe(true);
+    await follow('Contact Us');
+    await inquiryForm().getByText('Your inquiry was not sent.').waitFor();
+    await follow('Kelvin');
+    await follow('Contact Us');
+    await inquiryForm().getByText('What you entered earlier').waitFor();
+    expect(await inquiryForm().getByText('Your inquiry was not sent.').count()).toBe(0);
   });
 
   it('is open again where a translation changes its HTML before its code has loaded', async () => {

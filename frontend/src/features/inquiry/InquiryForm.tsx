@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { type Ref, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
 import { IncompleteNotice, PhoneAndEmail } from '../../components/IncompleteNotices';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -25,7 +25,7 @@ import { suggestionsId, useLastingValues } from './fieldScope';
 import { useHandover } from './handover';
 import { InquiryErrorSummary } from './InquiryErrorSummary';
 import { InquiryField } from './InquiryField';
-import { useInFlight, useUnanswered } from './inFlight';
+import { markShown, useInFlight, useUnanswered } from './inFlight';
 import type { Outcome } from './outcome';
 import { PhoneFields } from './PhoneFields';
 import { RequestItems } from './RequestItems';
@@ -187,6 +187,7 @@ function onConnectionChange(listener: () => void): () => void {
 /** Stays until the next submission; empty after a status that shows nothing (section 8). */
 function OutcomeLine({ outcome: reached }: { readonly outcome: Outcome | undefined }) {
   const line = useRef<HTMLDivElement>(null);
+  const [earlier] = useState(reached);
   const connected = useSyncExternalStore(
     onConnectionChange,
     () => navigator.onLine,
@@ -194,11 +195,14 @@ function OutcomeLine({ outcome: reached }: { readonly outcome: Outcome | undefin
   );
   const outcome = (connected && reached?.whenConnected) || reached;
   useEffect(() => {
+    if (!outcome) return;
+    markShown();
+    // That of a form that was left moves nobody who comes to the page.
+    if (reached === earlier) return;
     // After a success the detail section is closed, so the page is shorter. The whole row, as its button has the focus;
     // where it is higher than the window, the outcome.
-    if (outcome)
-      for (const part of [line.current?.parentElement, line.current]) part?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+    for (const part of [line.current?.parentElement, line.current]) part?.scrollIntoView({ block: 'nearest' });
+  }, [outcome, reached, earlier]);
   return (
     <FormStatus ref={line} severity={outcome?.severity}>
       {outcome?.text}

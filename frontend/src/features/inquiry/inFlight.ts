@@ -6,6 +6,7 @@ import { forget, recall, remember } from '../../lib/sessionStore';
 import { storageKeys } from '../forms/storageKeys';
 import type { InquiryResult } from './api';
 import type { Sending } from './draft';
+import { type Outcome, outcomeOf } from './outcome';
 
 const { unanswered: unansweredKey } = storageKeys;
 
@@ -13,6 +14,14 @@ const { unanswered: unansweredKey } = storageKeys;
 export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, sending: Sending) => void;
 
 let inFlight: { readonly sending: Sending; readonly result: Promise<InquiryResult> } | undefined;
+
+/** The last failure, until a form has shown it: the visitor may have left the form before. */
+let unshown: Outcome | undefined;
+
+export const unshownFailure = () => unshown;
+export const markShown = (): void => {
+  unshown = undefined;
+};
 
 /** Whether an inquiry of this document is pending, from any form. */
 export const isInFlight = () => inFlight !== undefined;
@@ -27,9 +36,11 @@ export async function track(sending: Sending, sent: Promise<InquiryResult>): Pro
   const result = sent
     .then((answer): InquiryResult => {
       // Leaving the document aborts its request; that failure does not count as an answer.
-      if (answer.kind === 'failure' && (answer.unconfirmed || isRepeated)) return { ...answer, unconfirmed: true };
-      forget(unansweredKey);
-      return answer;
+      const isUnconfirmed = answer.kind === 'failure' && (answer.unconfirmed || isRepeated);
+      if (!isUnconfirmed) forget(unansweredKey);
+      const known: InquiryResult = isUnconfirmed ? { ...answer, unconfirmed: true } : answer;
+      if (known.kind === 'failure') unshown = outcomeOf(known);
+      return known;
     })
     .finally(() => {
       inFlight = undefined;

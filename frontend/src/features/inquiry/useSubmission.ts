@@ -10,8 +10,8 @@ import { showToast } from '../toasts/toast';
 import { type InquiryResult, sendInquiry } from './api';
 import { cutPhone, isCutPhone, markCutPhone } from './cutPhone';
 import { clearDraft, keepPrefill, keepUnsent, readPrefill, unsentOf } from './draft';
-import { isInFlight, type Settle, track } from './inFlight';
-import { type Outcome, outcomeOf, sentBeforeChanges } from './outcome';
+import { isInFlight, type Settle, track, unshownFailure } from './inFlight';
+import { outcomeOf, sentBeforeChanges } from './outcome';
 import { afterSending, searchOf } from './request';
 import type { SentInquiry } from './SentRecord';
 import { waitAfter } from './spam';
@@ -20,7 +20,7 @@ import { validate } from './validate';
 
 /** The outcome of the last call, the last received inquiry, and how often the form was reset. */
 function useOutcome() {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState(unshownFailure);
   const [sent, setSent] = useState<SentInquiry>();
   const [resets, setResets] = useState(0);
 
