@@ -259,19 +259,29 @@ it('A field that a request fills in anew has no error left', async () => {
   expect(await control('ProductName').getAttribute('aria-invalid')).not.toBe('true');
 });
 
+/** Sends a request whose answer is held; returns what lets it through. */
+const sendHeld = async (product: 'kelvin' | 'eclipse') => {
+  const letThrough = await hold(
+    (path) => path === inquiryEndpoint,
+    (route) => route.fulfill({ status: 200, json: {} }),
+  );
+  await openRequest({ products: [product] });
+  await fillIn(person);
+  await submitButton().click();
+  await inquiryForm().getByRole('progressbar').waitFor();
+  return letThrough;
+};
+
+it('What was changed in a request while it was being sent is said not to be sent, and stays', async () => {
+  const letThrough = await sendHeld('kelvin');
+  await oneMore();
+  await expect.poll(messageHeld).toContain('2 × Kelvin');
+  letThrough();
+  await inquiryForm().getByText('What is still here has not been sent.').waitFor();
+  await expect.poll(formValues).toMatchObject({ FullName: '', QuantityOfTransport: '2 × Kelvin' });
+});
+
 describe('Back to a request that was sent fills in nothing,', () => {
-  /** Sends a request whose answer is held; returns what lets it through. */
-  const sendHeld = async (product: 'kelvin' | 'eclipse') => {
-    const letThrough = await hold(
-      (path) => path === inquiryEndpoint,
-      (route) => route.fulfill({ status: 200, json: {} }),
-    );
-    await openRequest({ products: [product] });
-    await fillIn(person);
-    await submitButton().click();
-    await inquiryForm().getByRole('progressbar').waitFor();
-    return letThrough;
-  };
   const expectEmpty = async (search: string) => {
     await page.waitForURL((url) => url.search === search);
     await formReady();

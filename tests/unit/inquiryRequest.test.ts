@@ -130,10 +130,15 @@ describe('What is left of a request that was sent', () => {
   const [kelvin, eclipse] = [{ product: 'kelvin' }, { product: 'eclipse' }];
   const sent = linked('?product=kelvin&ask=weight', { items: [eclipse], query: '' });
   const later = (search: string) => linked(search, sent, 2);
+  const changed = [
+    { ...kelvin, quantity: 2, linked: 1 },
+    { ...eclipse, need: 'hours=5' },
+  ];
 
   it.each<[since: string, now: StoredRequest, left: StoredRequest]>([
     ['nothing', sent, none],
-    ['its item had another quantity', { ...sent, items: [{ ...kelvin, quantity: 2, linked: 1 }, eclipse] }, none],
+    ['its item had another quantity for a while', { ...sent, items: [{ ...kelvin, quantity: 1, linked: 1 }] }, none],
+    ['its items were changed', { ...sent, items: changed }, { items: changed, query: '' }],
     ['its items were removed', none, none],
     [
       'an item was added',
@@ -148,6 +153,12 @@ describe('What is left of a request that was sent', () => {
     ],
     ['a link has one more product', later('?product=kelvin,eclipse'), linked('?product=kelvin,eclipse', none, 2)],
   ])('where since then %s', (_, now, left) => expect(afterSending(now, sent)).toEqual(left));
+
+  it('has no item whose need alone was replaced, by that of a link', () => {
+    const needed = { items: [{ ...eclipse, need: 'hours=10' }], query: '' };
+    const link = '?product=kelvin&hours=5';
+    expect(afterSending(linked(link, needed, 2), needed)).toEqual(linked(link, none, 2));
+  });
 });
 
 it('A request has the need that was given last: of a link, or of what was added since', () => {

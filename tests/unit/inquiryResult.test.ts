@@ -62,8 +62,8 @@ describe('the line at the form', () => {
 
   it('does not say that nothing was sent after an attempt without an answer, until one has an answer', async () => {
     const offline = { kind: 'failure', reason: undefined, offline: true } as const;
-    const lineAfterSending = async (given: InquiryResult) =>
-      lineOf(await track({ values: inquiryDefaults, prefill: undefined }, Promise.resolve(given)));
+    const sending = { values: inquiryDefaults, prefill: undefined, request: { items: [], query: '' } };
+    const lineAfterSending = async (given: InquiryResult) => lineOf(await track(sending, Promise.resolve(given)));
     expect(await lineAfterSending(offline)).toMatch(/^You are offline/);
     await lineAfterSending(result(504));
     expect(await lineAfterSending(offline)).toMatch(/^No answer has come/);

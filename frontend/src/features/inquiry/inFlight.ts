@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InquiryValues } from '../../domain/inquiry/contract';
+import type { StoredRequest } from '../../lib/requestBasket';
 import { forget, recall, remember } from '../../lib/sessionStore';
 import { storageKeys } from '../forms/storageKeys';
 import type { InquiryResult } from './api';
@@ -10,10 +11,15 @@ import { type Outcome, outcomeOf } from './outcome';
 
 const { unanswered: unansweredKey } = storageKeys;
 
-/** Applies the result of an inquiry to a form and its status (section 4). */
-export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, sending: Sending) => void;
+/** What an inquiry was sent with. */
+interface Sent extends Sending {
+  readonly request: StoredRequest;
+}
 
-let inFlight: { readonly sending: Sending; readonly result: Promise<InquiryResult> } | undefined;
+/** Applies the result of an inquiry to a form and its status (section 4). */
+export type Settle = (result: InquiryResult, form: FormApi<InquiryValues>, sending: Sent) => void;
+
+let inFlight: { readonly sending: Sent; readonly result: Promise<InquiryResult> } | undefined;
 
 /** The last failure, until a form has shown it: the visitor may have left the form before. */
 let unshown: Outcome | undefined;
@@ -30,7 +36,7 @@ export const isInFlight = () => inFlight !== undefined;
  * Registers an inquiry as pending until its result is known; returns the result. A failure after an attempt without an answer
  * is unconfirmed as well: that attempt may have been received.
  */
-export async function track(sending: Sending, sent: Promise<InquiryResult>): Promise<InquiryResult> {
+export async function track(sending: Sent, sent: Promise<InquiryResult>): Promise<InquiryResult> {
   const isRepeated = recall(unansweredKey) !== undefined;
   remember(unansweredKey, 'yes');
   const result = sent

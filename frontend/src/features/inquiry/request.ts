@@ -91,11 +91,16 @@ export function afterLink(
 
 const linkOf = ({ items, query }: StoredRequest) => `${items.find(({ linked }) => linked)?.linked} ${query}`;
 
-/** What remains after the state `sent` was sent: what was added or linked since. */
+const asked = ({ quantity = 1, ask, need }: BasketItem) => JSON.stringify([quantity, ask, need]);
+
+/** What remains after the state `sent` was sent: what was added, changed or linked since. */
 export function afterSending(now: StoredRequest, sent: StoredRequest): StoredRequest {
   const isLater = linkOf(now) !== linkOf(sent);
+  // A later link may have removed the need of an item, which is no change of it.
+  const isSent = (item: BasketItem) =>
+    sent.items.some((before) => isSameItem(item, before) && asked({ ...before, ...item }) === asked(before));
   const items = now.items.flatMap(({ added, ...item }) => {
-    if (!hasItem(sent.items, item)) return [{ ...item, ...(added && { added }) }];
+    if (!isSent(item)) return [{ ...item, ...(added && { added }) }];
     return isLater && item.linked ? [item] : [];
   });
   return { items, query: isLater ? now.query : '' };

@@ -12,7 +12,7 @@ import { cutPhone, isCutPhone, markCutPhone } from './cutPhone';
 import { clearDraft, keepPrefill, keepUnsent, readPrefill, unsentOf } from './draft';
 import { isInFlight, type Settle, track, unshownFailure } from './inFlight';
 import { outcomeOf, sentBeforeChanges } from './outcome';
-import { afterSending, searchOf } from './request';
+import { afterSending, hasItem, searchOf } from './request';
 import type { SentInquiry } from './SentRecord';
 import { waitAfter } from './spam';
 import { summaryOf } from './summary';
@@ -36,11 +36,12 @@ function useOutcome() {
     setOutcome(outcomeOf(result));
     if (result.kind !== 'success') return;
     const unsent = unsentOf(form.getState().values, sending);
+    const { items } = sending.request;
+    const isChanged = afterSending(currentRequest(), sending.request).items.some((item) => hasItem(items, item));
     setSent({ lines: summaryOf(sending.values), at: new Date() });
     reset(form);
-    if (!unsent) return;
-    fillIn(form, unsent);
-    setOutcome(sentBeforeChanges);
+    if (unsent) fillIn(form, unsent);
+    if (unsent || isChanged) setOutcome(sentBeforeChanges);
   };
 
   /** Clears form, draft, request and outcome; returns a function that restores all but the outcome, if there was anything. */
@@ -80,8 +81,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
 
   const send = async (values: InquiryValues, form: FormApi<InquiryValues>): Promise<SubmissionErrors> => {
     const elapsedMs = performance.now() - usableSince;
-    const requested = currentRequest();
-    const sending = { values, prefill: readPrefill() };
+    const sending = { values, prefill: readPrefill(), request: currentRequest() };
     const delivered = deliver(values, trap.current?.value ?? '', elapsedMs).then((result) => {
       // Before the forms get the result, because each may have been unmounted by then.
       if (result.kind === 'success') keepUnsent(sending);
@@ -92,7 +92,7 @@ export function useSubmission(trap: RefObject<HTMLInputElement | null>) {
     emptyTrap();
     settle(result, form, sending);
     // Not earlier: until it is reset, the form follows the request.
-    if (result.kind === 'success') storeRequest(afterSending(currentRequest(), requested));
+    if (result.kind === 'success') storeRequest(afterSending(currentRequest(), sending.request));
     return showResult(result);
   };
 
