@@ -125,18 +125,21 @@ describe('The draft', () => {
 
   it('is newer than what an earlier document of the tab was left with', async () => {
     await open();
-    await fillIn({ FullName: 'Ann Example', Message: 'Old text' });
+    const older = { FullName: 'Ann Example', Email: 'ann@example.com', Message: 'Old text' };
+    await fillIn({ ...older, CountryCode: '+61', Phone: '4123456789', Subject: 'Help Support' });
+    await fillIn({ IsMoreSpecificDetails: 'yes' });
     await page.goto(own.siteUrl + pathOf('about'));
     await hydrated();
     await toContact();
     await note().waitFor();
-    await fillIn({ Message: 'New text' });
+    const newer = { CountryCode: '+91', Phone: '9876543210', Subject: 'Sales Support', Email: '', Message: 'New text' };
+    await fillIn(newer);
     for (const backTo of [pathOf('about'), contactPath]) {
       await page.goBack();
       await page.waitForURL(`**${backTo}`);
     }
     await formReady();
-    await expect.poll(formValues).toMatchObject({ FullName: 'Ann Example', Message: 'New text' });
+    await expect.poll(formValues).toEqual({ ...freshForm, FullName: 'Ann Example', ...newer });
 
     // A document of the back/forward cache, which the headless browser does not have, after another one has sent it.
     await page.evaluate(() => {

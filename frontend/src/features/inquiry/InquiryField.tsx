@@ -30,7 +30,7 @@ export const InquiryField = memo(function InquiryField({ name }: { readonly name
           {...control}
           type={kind}
           inputMode={kind === 'email' ? 'email' : undefined}
-          autoComplete={suggested ? 'off' : autoComplete}
+          autoComplete={autoComplete}
           list={suggested && suggestionsId}
         />
       );

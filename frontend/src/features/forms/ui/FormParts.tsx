@@ -30,13 +30,17 @@ const Frame = styled('form')<{ look: FormLook }>(({ theme: { radius, shadow, spa
   ],
 }));
 
-/** A form that only a script can submit: without `method="dialog"` the browser would put the entries into the address. */
+/**
+ * A form that only a script can submit: without `method="dialog"` the browser would put the entries into the address. With
+ * `autoComplete`, Chromium would restore the choices and texts that an earlier document was left with, which may be older
+ * than the draft; a control's own token keeps its autofill.
+ */
 export function FormFrame({
   children,
   ...props
 }: Omit<ComponentProps<'form'>, 'method'> & { readonly look: FormLook }) {
   return (
-    <Frame {...props} method="dialog" noValidate>
+    <Frame {...props} method="dialog" noValidate autoComplete="off">
       {children}
       <InteractiveMark part="form" />
     </Frame>

@@ -46,16 +46,8 @@ export function TextField({
       {rows === undefined ? (
         <InputBase {...shared} type={type} inputProps={{ inputMode, list }} />
       ) : (
-        // Not MUI's autosizing textarea, which is prerendered with a style attribute and measured on every page load. Chromium
-        // would restore the text that an earlier document was left with, which may be older than the draft.
-        <InputBase
-          {...shared}
-          autoComplete="off"
-          multiline
-          rows={rows}
-          inputComponent="textarea"
-          inputProps={{ type: undefined }}
-        />
+        // Not MUI's autosizing textarea, which is prerendered with a style attribute and measured on every page load.
+        <InputBase {...shared} multiline rows={rows} inputComponent="textarea" inputProps={{ type: undefined }} />
       )}
     </Field>
   );
