@@ -18,6 +18,7 @@ import {
 } from './inquiryPage';
 import { chunkPath } from './support/site';
 import {
+  context,
   hold,
   holdApp,
   hydrated,
@@ -297,6 +298,14 @@ describe('The inquiry form', () => {
     await control('Phone').press('Backspace');
     await control('Phone').pressSequentially('8');
     expect(await reason().count()).toBe(0);
+
+    // As Japanese and Chinese keyboards type digits.
+    await control('Phone').fill('');
+    const devTools = await context.newCDPSession(page);
+    for (const text of ['８', '８０', '８００'])
+      await devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await devTools.send('Input.insertText', { text: '８００' });
+    await expect.poll(formValues).toMatchObject({ Phone: '800' });
   });
 
   it('asks whether a temperature range is in °C, shows what is sent, and converts for the other unit', async () => {

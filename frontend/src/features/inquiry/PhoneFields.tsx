@@ -14,15 +14,20 @@ import { InquiryField } from './InquiryField';
 
 const { label, hint, autoComplete } = inquiryControls.Phone;
 
+interface Entered extends PhoneEntry {
+  readonly composing?: boolean;
+}
+
 /** Country code and phone. A pasted code moves to its own control; a number that cannot be sent stays, with the reason. */
 export function PhoneFields() {
   const { idPrefix } = useContext(FieldScopeContext);
   const form = useForm();
   const countryCode = useControl('CountryCode');
   const phone = useControl('Phone');
-  const [last, setLast] = useState<PhoneEntry>();
-  const enter = (raw: string, { pasted }: { readonly pasted: boolean }) => {
-    const entry = readPhone(raw, { pasted, before: phone.value });
+  const [last, setLast] = useState<Entered>();
+  const enter = (raw: string, { pasted = false, composing = false } = {}) => {
+    // A change to the text during a composition would double its digits.
+    const entry: Entered = composing ? { text: raw, composing } : readPhone(raw, { pasted, before: phone.value });
     setLast(entry);
     markCutPhone(entry.problem === 'eleventh' ? entry.text : undefined);
     form.batch(() => {
@@ -35,7 +40,7 @@ export function PhoneFields() {
   const problem = last?.text === phone.value ? last.problem : found;
   return (
     <>
-      <PhoneRow>
+      <PhoneRow onCompositionEnd={() => last?.composing && enter(last.text)}>
         <InquiryField name="CountryCode" />
         <TextField
           id={controlId(idPrefix, 'Phone')}

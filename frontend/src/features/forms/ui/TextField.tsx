@@ -5,8 +5,8 @@ import { describedBy, Field, type FieldProps } from '../../../components/form/Fi
 interface TextFieldProps extends FieldProps {
   /** Omitted for an uncontrolled field. */
   readonly value?: string;
-  /** `pasted`: the text was pasted, dropped or filled in by the browser instead of typed. */
-  readonly onChange?: (value: string, how: { readonly pasted: boolean }) => void;
+  /** `pasted`: it was pasted, dropped or filled in by the browser instead of typed; `composing`: an input method still edits it. */
+  readonly onChange?: (value: string, how: { readonly pasted: boolean; readonly composing: boolean }) => void;
   readonly type?: 'text' | 'email' | 'url';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   readonly autoComplete?: string | undefined;
@@ -32,7 +32,7 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    onChange?.(target.value, { pasted: isPasted(nativeEvent) });
+    onChange?.(target.value, { pasted: isPasted(nativeEvent), composing: (nativeEvent as InputEvent).isComposing });
   const shared = {
     id: field.id,
     name: field.name,
