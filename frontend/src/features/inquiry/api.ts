@@ -1,4 +1,5 @@
 import type { InquiryPayload } from '../../domain/inquiry/contract';
+import { inTime } from '../../lib/inTime';
 
 /** Path of the inquiry call (section 7) on the site's origin; nginx proxies it to the company's API. */
 export const inquiryEndpoint = '/api/Inquiry/AddCryoCustomerInquiry';
@@ -28,15 +29,14 @@ export type InquiryResult =
 export async function sendInquiry(payload: InquiryPayload): Promise<InquiryResult> {
   // Read before sending: a request that fails later may have arrived. Sent anyway, because `onLine` can be wrong.
   const offline = globalThis.navigator?.onLine === false;
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(payload);
   try {
-    const response = await fetch(inquiryEndpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(payload),
+    // Without `AbortSignal.timeout`, which Safari before 16 lacks: it would count as sent without a response.
+    const response = await inTime((signal) => {
       // A redirect to some page with status 200 must not count as received.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+      return fetch(inquiryEndpoint, { method: 'POST', headers, body, redirect: 'manual', signal });
+    }, timeoutMs);
     return resultOf(response);
   } catch (reason) {
     return { kind: 'failure', reason, ...(offline ? { offline } : { unconfirmed: true }) };
