@@ -114,13 +114,15 @@ describe('The draft', () => {
 
   it('does not overwrite what is typed before the script has loaded', async () => {
     await open();
-    await fillIn({ FullName: 'Ann Example', ProductName: 'Kelvin' });
+    await fillIn({ FullName: 'Ann Example', CountryCode: '+61', Phone: '4123456789', ProductName: 'Kelvin' });
     const arrive = await hold(isScript);
     await page.goto(own.siteUrl + contactPath, { waitUntil: 'commit' });
-    await control('FullName').fill('Bob Example');
+    // The number was typed beside the default country code.
+    const early = { FullName: 'Bob Example', Phone: goodInquiry.Phone };
+    await fillIn(early);
     arrive();
     await formReady();
-    await expect.poll(formValues).toMatchObject({ FullName: 'Bob Example', ProductName: 'Kelvin' });
+    await expect.poll(formValues).toMatchObject({ ...early, CountryCode: '+1', ProductName: 'Kelvin' });
   });
 
   it('is newer than what an earlier document of the tab was left with', async () => {

@@ -15,12 +15,13 @@ export function fillIn<Values extends object>(form: FormApi<Values>, values: Par
 
 /**
  * Takes over into the form's state what was typed, autofilled or restored before hydration, from the controls or
- * lib/startup/earlyInput.ts. Default values are ignored, so that they do not override a draft. `adapt` may change the values.
+ * lib/startup/earlyInput.ts. Default values are ignored, so that they do not override a draft. `adapt` may change the
+ * values; `noted` has the default ones too.
  */
 export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
   element: RefObject<HTMLFormElement | null>,
   defaults: Values,
-  adapt: (values: Partial<Values>) => Partial<Values> = (values) => values,
+  adapt: (values: Partial<Values>, noted: Partial<Values>) => Partial<Values> = (values) => values,
 ): void {
   const form = useForm<Values>();
   const [focused, setFocused] = useState<FormControl>();
@@ -32,7 +33,7 @@ export function useEarlyInput<Values extends Readonly<Record<string, string>>>(
     const early = [...Object.entries(noted.values), ...held].filter(
       ([name, value]) => Object.hasOwn(defaults, name) && value !== defaults[name],
     );
-    fillIn(form, adapt(Object.fromEntries(early) as Partial<Values>));
+    fillIn(form, adapt(Object.fromEntries(early) as Partial<Values>, noted.values as Partial<Values>));
     setFocused(noted.focused);
   }, []);
   // After the values are rendered: what is typed before would replace them.

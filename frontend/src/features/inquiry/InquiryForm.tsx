@@ -76,7 +76,7 @@ function InquiryFormBody(props: InquiryFormBodyProps) {
   // From old to new: each of the three overrides the one before. A request then fills what is still empty.
   const restored = useRestoredInquiry();
   const { pristine } = useFormState<InquiryValues>({ subscription: { pristine: true } });
-  useEarlyInput(element, inquiryDefaults, withPhoneRead);
+  useEarlyInput(element, inquiryDefaults, (early, noted) => withPhoneRead(form.getState().values, early, noted));
   const carriedOver = useHandover();
   const { request, filledIn } = useRequest(catalogue, resets);
   useKeptInquiry();
@@ -132,11 +132,16 @@ const wideFields: ReadonlySet<InquiryControl> = new Set(['ProductName', 'Message
 /** `PhoneFields` includes the country code. */
 const mainFields: readonly InquiryControl[] = mainControls.filter((control) => control !== 'CountryCode');
 
-/** Early input was not parsed yet: a pasted phone number may include its country code. */
-function withPhoneRead({ Phone, ...rest }: Partial<InquiryValues>): Partial<InquiryValues> {
-  if (Phone === undefined) return rest;
-  const { text, countryCode } = readPhone(Phone, { pasted: true });
-  return { ...rest, Phone: text, ...(countryCode && { CountryCode: countryCode }) };
+/**
+ * Early input was not parsed yet: a pasted phone number may include its country code. Otherwise it has the one that was
+ * shown beside it, which may be the default, and not the draft's.
+ */
+function withPhoneRead(draft: InquiryValues, early: Partial<InquiryValues>, noted: Partial<InquiryValues>) {
+  // After a reload some browsers restore the draft's number, but not its country code.
+  if (early.Phone === undefined || early.Phone === draft.Phone) return early;
+  const shown = early.CountryCode ?? noted.CountryCode;
+  const { text, countryCode = shown } = readPhone(early.Phone, { pasted: true });
+  return { ...early, Phone: text, ...(countryCode && { CountryCode: countryCode }) };
 }
 
 function Details() {
