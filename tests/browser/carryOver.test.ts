@@ -505,6 +505,16 @@ describe('A request of several products', () => {
       .poll(formValues)
       .toMatchObject({ ProductName: 'Eclipse', IsMoreSpecificDetails: 'yes', QuantityOfTransport: '12 × Eclipse' });
 
+    // A quantity that is left for Submit is not replaced by the one before.
+    const quantityHeld = list().getByRole('textbox');
+    await quantityHeld.fill('12000');
+    await submitButton().click();
+    expect(await quantityHeld.inputValue()).toBe('12000');
+    expect(await quantityHeld.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await inquiryForm().getByText('Please enter a whole number from 1 to 9999.').isVisible()).toBe(true);
+    expect(await inquiryForm().getByRole('alert').count()).toBe(0);
+    await quantityHeld.fill('12');
+
     await fillIn({ ...person, CountryCode: '+61' });
     const summary = inquiryForm().locator('details').filter({ hasText: 'You are about to send' });
     const read = await summary.locator('dd').allTextContents();

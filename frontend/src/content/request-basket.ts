@@ -6,6 +6,7 @@ export const basketTexts = {
   quantity: 'Quantity in your request',
   less: 'One less',
   more: 'One more',
+  invalid: 'Please enter a whole number from 1 to 9999.',
   /** Announced. */
   added: (count: number) => `Added. Your request now has ${count} ${count === 1 ? 'item' : 'items'}.`,
   removed: (count: number) => `Removed. Your request now has ${count} ${count === 1 ? 'item' : 'items'}.`,

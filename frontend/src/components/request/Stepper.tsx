@@ -1,5 +1,6 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
 import { basketTexts } from '../../content/request-basket';
 import { announce } from '../../lib/announcer';
 import { isCount } from '../../lib/requestBasket';
@@ -43,6 +44,12 @@ function numberIn(text: string): number {
   return Number(/^[1-9]\d{0,2}(,\d{3})+$/.test(plain) ? plain.replaceAll(',', '') : plain);
 }
 
+const RefusedNote = ({ id }: { readonly id: string }) => (
+  <FormHelperText error id={id}>
+    {basketTexts.invalid}
+  </FormHelperText>
+);
+
 interface Props {
   /** Names the product. */
   readonly label: string;
@@ -50,10 +57,14 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A quantity, changed by two buttons or typed. Invalid input, such as "1,5", changes nothing, which is announced. */
+/**
+ * A quantity, changed by two buttons or typed. Invalid input, such as "1,5", changes nothing, which is announced; in a form it
+ * stays, with an error.
+ */
 export default function Stepper({ label, value, onChange }: Props) {
   // The text while it is edited, which may be empty or invalid, and the quantity before.
-  const [typed, setTyped] = useState<{ readonly text: string; readonly before: number }>();
+  const [typed, setTyped] = useState<{ readonly text: string; readonly before: number; readonly isRefused?: true }>();
+  const errorId = useId();
   const change = (next: number) => {
     setTyped(undefined);
     if (!isCount(next)) return;
@@ -65,19 +76,21 @@ export default function Stepper({ label, value, onChange }: Props) {
     const next = numberIn(text);
     if (isCount(next) && next !== value) onChange(next);
   };
-  const finish = () => {
-    if (typed && !isCount(numberIn(typed.text))) {
-      if (typed.text.trim()) announce(basketTexts.changed(label, typed.before));
-      // Typing "2.5" has set the quantity 2.
-      if (typed.before !== value) onChange(typed.before);
-    }
-    setTyped(undefined);
+  const finish = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>) => {
+    const invalid = typed && !isCount(numberIn(typed.text)) ? typed : undefined;
+    // Typing "2.5" has set the quantity 2.
+    if (invalid && invalid.before !== value) onChange(invalid.before);
+    const text = invalid?.text.trim();
+    // A form would send the quantity before, if the input ends with a click on Submit.
+    const isRefused = text && form;
+    if (invalid && text) announce(isRefused ? basketTexts.invalid : basketTexts.changed(label, invalid.before));
+    setTyped(invalid && isRefused ? { ...invalid, isRefused: true } : undefined);
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     // Inside a form, Enter would submit it.
     event.preventDefault();
-    finish();
+    finish(event);
   };
   // Not disabled at its limit, as the pressed button would then lose the focus.
   const step = (next: number, name: string, sign: string) => (
@@ -86,19 +99,24 @@ export default function Stepper({ label, value, onChange }: Props) {
     </Button>
   );
   return (
-    <Frame role="group" aria-label={label}>
-      {step(value - 1, basketTexts.less, '−')}
-      <input
-        aria-label={label}
-        // Not of the type "number", in which Chromium reads "1,5" as 15.
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed?.text ?? value}
-        onChange={type}
-        onBlur={finish}
-        onKeyDown={press}
-      />
-      {step(value + 1, basketTexts.more, '+')}
-    </Frame>
+    <>
+      <Frame role="group" aria-label={label}>
+        {step(value - 1, basketTexts.less, '−')}
+        <input
+          aria-label={label}
+          aria-invalid={typed?.isRefused}
+          aria-describedby={typed?.isRefused && errorId}
+          // Not of the type "number", in which Chromium reads "1,5" as 15.
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed?.text ?? value}
+          onChange={type}
+          onBlur={finish}
+          onKeyDown={press}
+        />
+        {step(value + 1, basketTexts.more, '+')}
+      </Frame>
+      {typed?.isRefused && <RefusedNote id={errorId} />}
+    </>
   );
 }

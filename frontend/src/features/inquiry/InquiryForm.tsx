@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { type Ref, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Ref, type RefObject, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
 import { IncompleteNotice, PhoneAndEmail } from '../../components/IncompleteNotices';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -52,7 +52,7 @@ export default function InquiryForm({ catalogue }: { readonly catalogue: Request
           {...submission}
           catalogue={catalogue}
           trap={trap}
-          onSubmit={handleSubmit}
+          onSubmit={(event) => leadToQuantity(event) || handleSubmit(event)}
           submitting={submitting === true}
         />
       )}
@@ -63,7 +63,7 @@ export default function InquiryForm({ catalogue }: { readonly catalogue: Request
 interface InquiryFormBodyProps extends Omit<ReturnType<typeof useSubmission>, 'submit'> {
   readonly catalogue: RequestCatalogue;
   readonly trap: RefObject<HTMLInputElement | null>;
-  readonly onSubmit: (event: { preventDefault(): void }) => void;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   readonly submitting: boolean;
 }
 
@@ -142,6 +142,14 @@ function withPhoneRead(draft: InquiryValues, early: Partial<InquiryValues>, note
   const shown = early.CountryCode ?? noted.CountryCode;
   const { text, countryCode = shown } = readPhone(early.Phone, { pasted: true });
   return { ...early, Phone: text, ...(countryCode && { CountryCode: countryCode }) };
+}
+
+/** Leads to a quantity that was refused, whose item would be sent with the one before. */
+function leadToQuantity(event: SyntheticEvent<HTMLFormElement>): boolean {
+  const quantity = event.currentTarget.querySelector<HTMLElement>('[role=group] > [aria-invalid=true]');
+  if (quantity) event.preventDefault();
+  quantity?.focus();
+  return quantity !== null;
 }
 
 function Details() {

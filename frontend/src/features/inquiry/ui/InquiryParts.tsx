@@ -64,6 +64,8 @@ export const RequestList = styled('ul')(({ theme: { breakpoints, spacing, vars }
     fontSize: '1.25rem',
     textDecoration: 'none',
   },
+  // The error of a quantity.
+  '& > li > p': { gridColumn: '1 / -1', order: 1 },
   // The name above the quantity.
   [breakpoints.down(30)]: {
     '& > li:has(> [role=group]) > span:first-of-type': { gridColumn: '1 / -1' },
