@@ -118,7 +118,7 @@ const broken: Readonly<Record<string, readonly (readonly [from: string, to: stri
   ],
   'a temperature or a length in a table in both of its units': [['<p>Yes.</p>', cells, '2–8 °C']],
   'full text without a script': [['<!--$-->', '<!--$?-->', '<!--$?-->']],
-  "no executable inline script but the color scheme's": [
+  'no executable inline script but the first one, which sets the color scheme': [
     [data, `<script>go()</script>${data}`, '<script>'],
     [data, `${scheme}${scheme}${data}`, '<script>'],
     ['<h1>', '<h1 onclick="go()">', '<h1 onclick="go()">'],

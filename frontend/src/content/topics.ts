@@ -14,6 +14,7 @@ export const topics = {
   size: 'Size',
   interior: 'Interior size',
   exterior: 'Exterior size',
+  sizes: 'Interior and exterior size',
   'disk-sizes': 'Sizes of the other disks',
   weight: 'Weight',
   capacity: 'Capacity in your units',

@@ -121,14 +121,6 @@ export const hard: Product = {
       see: ['contact', 'safeguard-xvo-10'],
     },
   ],
-  askAbout: [
-    'temperature-range',
-    'hold-time-alone',
-    'interior',
-    'exterior',
-    'disk-count',
-    'coolant-preparation',
-    'outside-temperature',
-  ],
+  askAbout: ['temperature-range', 'hold-time-alone', 'sizes', 'disk-count', 'outside-temperature'],
   related: ['eclipse', 'safeguard-xvo-10', 'cryo-disk', 'oem'],
 };

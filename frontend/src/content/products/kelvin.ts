@@ -243,15 +243,6 @@ export const kelvin: Product = {
       see: ['contact', 'cube'],
     },
   ],
-  askAbout: [
-    'interior',
-    'exterior',
-    'capacity',
-    'hold-time-gray',
-    'outside-temperature',
-    'coolant',
-    'coolant-preparation',
-    'opening-length',
-  ],
+  askAbout: ['sizes', 'capacity', 'hold-time-gray', 'outside-temperature', 'coolant', 'opening-length'],
   related: ['monarch-xvo-10', 'core-xvo-30', 'cryo-disk', 'data-logger'],
 };

@@ -137,6 +137,6 @@ export const medication: Product = {
       ],
     },
   ],
-  askAbout: ['temperature-range', 'hold-time', 'interior', 'exterior', 'coolant', 'coolant-preparation', 'air'],
+  askAbout: ['temperature-range', 'hold-time', 'sizes', 'coolant', 'air'],
   related: ['monarch-xvo-10', 'kelvin', 'eclipse', 'oem', 'cryo-disk'],
 };

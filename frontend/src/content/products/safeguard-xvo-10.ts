@@ -164,15 +164,6 @@ export const safeguardXvo10: Product = {
       see: ['hard'],
     },
   ],
-  askAbout: [
-    'temperature-range',
-    'interior',
-    'exterior',
-    'capacity',
-    'outside-temperature',
-    'coolant-preparation',
-    'impacts',
-    'autoclave',
-  ],
+  askAbout: ['temperature-range', 'sizes', 'capacity', 'outside-temperature', 'impacts', 'autoclave'],
   related: ['core-xvo-3-5', 'kelvin', 'hard', 'cryo-disk'],
 };
