@@ -14,7 +14,7 @@ import { firstLoad, viewerWeight, type Weights } from './weights';
  * Bytes in brotli; pictures and fonts, which are compressed already, as they are. 1 kB is 1,000 bytes. The HTML includes the
  * preview of the first view's picture, up to 3 kB.
  */
-const budget: Weights = { html: 24_200, scripts: 3_250, app: 148_000, pictures: 90_000, font: 40_000 };
+const budget: Weights = { html: 24_200, scripts: 3_250, app: 149_000, pictures: 90_000, font: 40_000 };
 /** Of the others: products with more tables than the Kelvin, and Find, which compares. */
 const otherBudget: Weights = { ...budget, html: 27_000, app: 156_000 };
 const measured: readonly string[] = ['home', 'kelvin', 'products', 'contact'];
