@@ -1,5 +1,13 @@
 import Alert from '@mui/material/Alert';
-import { type Ref, type RefObject, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Form, useField, useForm, useFormState } from 'react-final-form';
 import { IncompleteNotice, PhoneAndEmail } from '../../components/IncompleteNotices';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
