@@ -24,11 +24,23 @@ import {
   ticksOf,
 } from '../../frontend/src/features/drawings/scale';
 import { capacitySentence, sizeSentence } from '../../frontend/src/features/drawings/sentences';
+import { ScaleDrawing } from '../../frontend/src/features/drawings/ui/ScaleDrawing';
 import { factsOf, noFacts, plain } from './support/content';
 import { forAny } from './support/forAny';
 import { htmlOf } from './support/render';
 
 describe('A scale', () => {
+  it('is drawn without a band that ends where it begins, as of a need of at most its coldest value', () => {
+    const band = { color: 'need', label: '', from: 0, to: 0 } as const;
+    const mark = { stretches: [], point: 50 };
+    const scale = scaleFor([], temperatureFrame);
+    const html = htmlOf(
+      <ScaleDrawing sentence="" scale={scale} unit="°C" rows={[{ value: '', label: '', mark }]} references={[band]} />,
+    );
+    expect(html).toContain('data-color="need"');
+    expect(html).not.toMatch(/Infinity|NaN/);
+  });
+
   it.each([
     ['a colder value widens it by a whole step', temperatureFrame, [exactly(-32, '°C')], [-40, -20, 0, 20, 40]],
     ['a wide range has wider steps', temperatureFrame, [between(-40, 125, '°C')], [-50, 0, 50, 100, 150]],

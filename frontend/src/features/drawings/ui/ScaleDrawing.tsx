@@ -81,7 +81,7 @@ function Track({ scale, y, references }: { scale: Scale; y: number; references: 
       <rect data-part="track" x="0" y={y} width="100%" height={TRACK} rx="3" />
       {references.map((band) => {
         // Bands that overlap share the height, so that none covers another.
-        const sharing = references.filter(({ from, to }) => from < band.to && band.from < to);
+        const sharing = references.filter((other) => other === band || (other.from < band.to && band.from < other.to));
         const height = TRACK / sharing.length;
         const top = y + height * sharing.indexOf(band);
         return (
