@@ -44,12 +44,6 @@ function numberIn(text: string): number {
   return Number(/^[1-9]\d{0,2}(,\d{3})+$/.test(plain) ? plain.replaceAll(',', '') : plain);
 }
 
-const RefusedNote = ({ id }: { readonly id: string }) => (
-  <FormHelperText error id={id}>
-    {basketTexts.invalid}
-  </FormHelperText>
-);
-
 interface Props {
   /** Names the product. */
   readonly label: string;
@@ -116,7 +110,11 @@ export default function Stepper({ label, value, onChange }: Props) {
         />
         {step(value + 1, basketTexts.more, '+')}
       </Frame>
-      {typed?.isRefused && <RefusedNote id={errorId} />}
+      {typed?.isRefused && (
+        <FormHelperText error id={errorId}>
+          {basketTexts.invalid}
+        </FormHelperText>
+      )}
     </>
   );
 }

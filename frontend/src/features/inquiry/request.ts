@@ -48,12 +48,6 @@ export const hasItem = (items: readonly BasketItem[], item: BasketItem) =>
 const fieldsOfQuery: readonly string[] = ['ask', 'about', ...needFields];
 const isAdded = ({ linked, added }: BasketItem) => !linked || added === true;
 
-function withTopics(search: string, topics: readonly string[]): string {
-  const query = new URLSearchParams(search);
-  query.set('ask', [...new Set([...listIn(query, 'ask'), ...topics])].join());
-  return `${query}`.replaceAll('%2C', ',');
-}
-
 /**
  * The request after a link to the form was followed at the time `at` (ms): its items come last and replace those of
  * another link. Items that were added on a page stay. A link with topics alone asks about what is requested already. One
@@ -73,8 +67,11 @@ export function afterLink(
   for (const name of [...query.keys()]) if (!fieldsOfQuery.includes(name)) query.delete(name);
   const link = { items: named, query: `${query}` };
   if (isEmptyRequest(readRequest(link, catalogue))) return before;
-  if (named.length === 0 && [...query.keys()].every((name) => name === 'ask'))
-    return { items: before.items, query: withTopics(before.query, listIn(query, 'ask')) };
+  if (named.length === 0 && [...query.keys()].every((name) => name === 'ask')) {
+    const merged = new URLSearchParams(before.query);
+    merged.set('ask', [...new Set([...listIn(merged, 'ask'), ...listIn(query, 'ask')])].join());
+    return { items: before.items, query: `${merged}` };
+  }
   // The link has a newer need.
   const hasNeed = needFields.some((field) => query.get(field));
   const own = ({ linked: _, added: _added, need, ...item }: BasketItem): BasketItem => ({
