@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False during prerendering and hydration, true afterwards. */
-export function useHydrated(): boolean {
+/** The second value during prerendering and hydration, then the first. React renders again only if they differ. */
+export function useAfterHydration<T extends string | boolean>(value: T, prerendered: T): T {
   return useSyncExternalStore(
     subscribe,
-    () => true,
-    () => false,
+    () => value,
+    () => prerendered,
   );
 }
+
+/** False during prerendering and hydration, true afterwards. */
+export const useHydrated = () => useAfterHydration<boolean>(true, false);

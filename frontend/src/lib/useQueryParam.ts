@@ -1,5 +1,5 @@
 import { useShownLocation } from './shownLocation';
-import { useHydrated } from './useHydrated';
+import { useAfterHydration } from './useHydrated';
 
 /**
  * A parameter of the URL's query, trimmed, or an empty string; repeated, as by checkboxes, a list with commas. Empty
@@ -7,6 +7,5 @@ import { useHydrated } from './useHydrated';
  */
 export function useQueryParam(name: string): string {
   const { search } = useShownLocation();
-  const hydrated = useHydrated();
-  return hydrated ? new URLSearchParams(search).getAll(name).join(',').trim() : '';
+  return useAfterHydration(new URLSearchParams(search).getAll(name).join(',').trim(), '');
 }

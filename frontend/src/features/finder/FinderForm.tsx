@@ -7,7 +7,6 @@ import type { FinderScreenContent } from '../../content/finder/finder';
 import type { Goods } from '../../domain/goods';
 import { type NeedField, type NeedValues, needFields, type ReadNeed } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
-import { useHydrated } from '../../lib/useHydrated';
 import { FieldGroup } from '../forms/ui/FieldGroup';
 import { SelectField } from '../forms/ui/SelectField';
 import { TextField } from '../forms/ui/TextField';
@@ -19,6 +18,8 @@ interface Props {
   texts: FinderScreenContent;
   goods: readonly Goods[];
   read: ReadNeed;
+  /** False during the hydration of a page with a query, which is not read before. */
+  isOfAddress: boolean;
 }
 
 const controlOf = (form: HTMLFormElement, name: NeedField) =>
@@ -33,23 +34,22 @@ function setValue(form: HTMLFormElement, name: NeedField, value: string): void {
 }
 
 /** Sets the controls to the values of the address, also after Back; input from before hydration is kept. */
-function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: NeedValues): void {
+function useValuesOfAddress(form: RefObject<HTMLFormElement | null>, values: NeedValues, isOfAddress: boolean): void {
   const isFirst = useRef(true);
-  const hydrated = useHydrated();
   useEffect(() => {
-    if (!form.current || !hydrated) return;
+    if (!form.current || !isOfAddress) return;
     for (const name of needFields)
       if (!isFirst.current || controlOf(form.current, name).value === '') setValue(form.current, name, values[name]);
     isFirst.current = false;
-  }, [form, values, hydrated]);
+  }, [form, values, isOfAddress]);
 }
 
 /** The form of the finder. Without the app the browser submits it; the app navigates instead. */
-export function FinderForm({ texts, goods, read }: Props) {
+export function FinderForm({ texts, goods, read, isOfAddress }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const path = pathTo('find');
-  useValuesOfAddress(form, read.values);
+  useValuesOfAddress(form, read.values, isOfAddress);
 
   const compare = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ import { inquiryQuery } from '../../domain/inquiry/query';
 import { queryOf } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
 import { useShownLocation } from '../../lib/shownLocation';
-import { useHydrated } from '../../lib/useHydrated';
+import { useAfterHydration } from '../../lib/useHydrated';
 import { useQueryParam } from '../../lib/useQueryParam';
 import { readItems } from './items';
 import { ruledOut } from './ruledOut';
@@ -28,11 +28,11 @@ export default function CompareScreen({ page }: { page: Page<'compare'> }) {
   const { items, unknown, isTooMany } = readItems(asked, content.coolers);
   const isShown = items.length > 1;
   const { search, hash } = useShownLocation();
-  // Not before hydration, which must give the prerendered HTML: that was rendered without a hash.
-  const hydrated = useHydrated();
-  const isSubmitted = hydrated && hash === `#${COMPARED_ID}`;
+  // The prerendered page has neither a query nor a hash.
+  const isSubmitted = useAfterHydration(hash === `#${COMPARED_ID}`, false);
+  const query = useAfterHydration(search, '');
   // Not compared with here, but requested together with the coolers.
-  const need = queryOf(Object.fromEntries(new URLSearchParams(hydrated ? search : '')));
+  const need = queryOf(Object.fromEntries(new URLSearchParams(query)));
   const said = [
     ...(unknown.length > 0 ? [`${content.unknown} ${unknown.join(', ')}.`] : []),
     ...(isTooMany ? [content.limit, content.tooMany] : []),

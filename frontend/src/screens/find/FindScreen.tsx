@@ -26,7 +26,7 @@ import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
 import { BesideForm, FinderColumns, FinderStack, More } from '../../features/finder/ui/FinderParts';
 import { useShownLocation } from '../../lib/shownLocation';
-import { useHydrated } from '../../lib/useHydrated';
+import { useAfterHydration } from '../../lib/useHydrated';
 
 type Content = Page<'find'>['content'];
 
@@ -35,10 +35,9 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
   const { content } = page;
   const { candidates, goods } = content;
   const { search, hash } = useShownLocation();
-  const hydrated = useHydrated();
   // The prerendered page has neither a query nor a hash.
-  const query = hydrated ? search : '';
-  const isSubmitted = hydrated && hash === `#${RESULTS_ID}`;
+  const query = useAfterHydration(search, '');
+  const isSubmitted = useAfterHydration(hash === `#${RESULTS_ID}`, false);
   const read = useMemo(() => readNeed(new URLSearchParams(query), goods), [query, goods]);
   const faults = Object.keys(read.errors) as NeedField[];
   const isCompared = faults.length === 0 && isAsked(read.need);
@@ -56,7 +55,7 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
       </PageHeader>
       <PageBody>
         <FinderColumns>
-          <FinderForm texts={content} goods={goods} read={read} />
+          <FinderForm texts={content} goods={goods} read={read} isOfAddress={query === search} />
           <FinderStack id={RESULTS_ID} tabIndex={-1} data-none={isNone || undefined}>
             <StatusLine>
               {faults.length > 0
