@@ -2,7 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { App } from '../src/app/App';
 import { headHtml } from '../src/app/headHtml';
@@ -54,11 +54,9 @@ async function renderPage(page: Page) {
   let thrown: unknown;
   const { prelude } = await prerender(
     <SiteTheme cache={cache}>
-      <StaticRouter location={page.path}>
-        <PicturePreviews value={previews}>
-          <App initialPage={page} />
-        </PicturePreviews>
-      </StaticRouter>
+      <PicturePreviews value={previews}>
+        <App initialPage={page} history={createMemoryHistory({ initialEntries: [page.path] })} />
+      </PicturePreviews>
     </SiteTheme>,
     {
       // React would otherwise write large Suspense boundaries at the end, with an inline script that moves them.

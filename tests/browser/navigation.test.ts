@@ -6,6 +6,7 @@ import {
   followInPlace,
   footerLink,
   heading,
+  hold,
   idle,
   mark,
   open,
@@ -119,6 +120,19 @@ describe('following a link inside the site', () => {
     await expect.poll(scrolled).toBe(jumped + 700);
     await load();
     expect(await scrolled()).toBe(jumped + 700);
+  });
+
+  it.each([
+    ['/ContactUs', '#contact-us-form form'],
+    ['/Products', '#customization-form'],
+  ])('leaves a form whose code has not loaded as it is while the next page loads: %s', async (path, selector) => {
+    await openPage(options);
+    await open(path);
+    const form = await page.waitForSelector(selector, { state: 'attached' });
+    await hold((asked) => asked.startsWith('/assets/'));
+    await footerLink('Kelvin').click();
+    await page.locator('main[aria-busy=true]').waitFor();
+    expect(await form.evaluate((element) => element.isConnected)).toBe(true);
   });
 
   it('loads the pages whose links are in view, and the search once its link is hovered', async () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useShownLocation } from '../lib/shownLocation';
+import { useLocation } from 'react-router-dom';
 import { Button } from './Button';
 
 const Line = styled('div')(({ theme: { spacing } }) => ({
@@ -19,7 +19,7 @@ const Status = styled('span')({ order: 1, alignSelf: 'center', '@media print': {
 /** Shares the shown page's URL by the share sheet, else the clipboard, else as text. `quiet` renders a line of its own. */
 export function ShareButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const [said, setSaid] = useState('');
-  const { pathname, search, hash } = useShownLocation();
+  const { pathname, search, hash } = useLocation();
   const share = async () => {
     const url = window.location.origin + pathname + search + hash;
     setSaid('');

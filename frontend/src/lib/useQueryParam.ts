@@ -1,4 +1,4 @@
-import { useShownLocation } from './shownLocation';
+import { useLocation } from 'react-router-dom';
 import { useAfterHydration } from './useHydrated';
 
 /**
@@ -6,6 +6,6 @@ import { useAfterHydration } from './useHydrated';
  * until hydration has finished, as the prerendered HTML is the same for every query.
  */
 export function useQueryParam(name: string): string {
-  const { search } = useShownLocation();
+  const { search } = useLocation();
   return useAfterHydration(new URLSearchParams(search).getAll(name).join(',').trim(), '');
 }

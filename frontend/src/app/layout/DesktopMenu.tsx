@@ -2,8 +2,8 @@ import { shell } from 'virtual:shell';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
+import { DESKTOP_MENU } from './closeMenus';
 import { MenuLinks } from './MenuLinks';
-import { OnNavigation } from './OnNavigation';
 import { MenuBar } from './ui/MenuBar';
 
 /** Closes the open menu within an element on Escape and on a press outside. */
@@ -35,8 +35,6 @@ export function DesktopMenu({ path }: { path: string }) {
   // The pointer type of the last press: not every browser reports it on a click event.
   const pressedBy = useRef('');
 
-  const close = () => nav.current?.querySelector('details[open]')?.removeAttribute('open');
-
   useDismissal(nav);
 
   const hover = (event: PointerEvent<HTMLDetailsElement>) => {
@@ -57,12 +55,16 @@ export function DesktopMenu({ path }: { path: string }) {
 
   return (
     <MenuBar ref={nav} aria-label="Main">
-      {/* Choosing a link, even to the current page, closes the menu; so does Back. */}
-      <OnNavigation call={close} />
       {shell.menus.map(({ section, label, links }) => {
         const isCurrent = links.some((link) => link.href === path);
         return (
-          <details key={section} name="main-menu" onPointerEnter={hover} onPointerLeave={hover} onBlur={leaveByFocus}>
+          <details
+            key={section}
+            name={DESKTOP_MENU}
+            onPointerEnter={hover}
+            onPointerLeave={hover}
+            onBlur={leaveByFocus}
+          >
             {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
             <summary data-current={isCurrent || undefined} onPointerDown={press} onClick={staysOpen}>
               {label}

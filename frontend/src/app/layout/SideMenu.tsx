@@ -1,18 +1,15 @@
 import { shell } from 'virtual:shell';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { SiteLink } from '../../components/SiteLink';
 import { countOf, useBasket } from '../../lib/requestBasket';
+import { closeMenus, SIDE_MENU_ID } from './closeMenus';
 import { MenuLinks } from './MenuLinks';
-import { OnNavigation } from './OnNavigation';
 import { RequestLink } from './RequestLink';
 import { ColorSchemeSwitch } from './ui/ColorSchemeSwitch';
 import { Drawer, DrawerFoot, DrawerHead, DrawerOnly, DrawerSections, MenuCount } from './ui/Drawer';
-
-const MENU_ID = 'side-menu';
 
 const menus = shell.menus.map(({ section, label, links, mobileOnly = [] }) => ({
   section,
@@ -22,25 +19,21 @@ const menus = shell.menus.map(({ section, label, links, mobileOnly = [] }) => ({
 
 /** The mobile side menu (section 2), a popover of `details`, which works without a script. A link or Back closes it. */
 export function SideMenu({ scripted, path }: { scripted: boolean; path: string }) {
-  const menu = useRef<HTMLElement>(null);
-  // Browsers older than popovers (Firefox before 125, Safari before 17) lack it.
-  const close = () => menu.current?.hidePopover?.();
   const count = countOf(useBasket());
 
   return (
     <DrawerOnly>
-      <OnNavigation call={close} />
-      <IconButton popoverTarget={MENU_ID} aria-label={count > 0 ? `Menu, ${count} in your request` : 'Menu'}>
+      <IconButton popoverTarget={SIDE_MENU_ID} aria-label={count > 0 ? `Menu, ${count} in your request` : 'Menu'}>
         <Icon name="menu" size={26} />
         {count > 0 && <MenuCount>{count}</MenuCount>}
       </IconButton>
-      <Drawer ref={menu} id={MENU_ID} popover="auto" aria-label="Mobile">
+      <Drawer id={SIDE_MENU_ID} popover="auto" aria-label="Mobile">
         <DrawerHead>
           <Typography variant="h4" component="span">
             Menu
           </Typography>
           {scripted && <ColorSchemeSwitch />}
-          <IconButton popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
+          <IconButton popoverTarget={SIDE_MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
             <Icon name="close" size={26} />
           </IconButton>
         </DrawerHead>
@@ -58,7 +51,7 @@ export function SideMenu({ scripted, path }: { scripted: boolean; path: string }
         </DrawerSections>
         <DrawerFoot>
           <RequestLink />
-          <ButtonLink variant="secondary" href={shell.site.phoneHref} onClick={close}>
+          <ButtonLink variant="secondary" href={shell.site.phoneHref} onClick={closeMenus}>
             <Icon name="phone" /> Talk to Solution Specialist
           </ButtonLink>
           <Typography variant="body2">{shell.site.hours}</Typography>

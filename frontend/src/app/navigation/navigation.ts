@@ -59,7 +59,6 @@ export function navigate(navigation: Navigation, event: NavigationEvent): Naviga
     case 'went': {
       const { visit } = event;
       const { location } = visit;
-      if (location === (pending?.wanted ?? shown).location) return navigation;
       const steps = STEPS[visit.arrivedBy];
       if (location.pathname === shown.location.pathname)
         return {

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { type Location, useNavigate } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { hasModifier } from '../../lib/startup/atOnce';
 import { screenAt } from './loadPage';
+import type { History } from './useNavigation';
 
 /**
  * Follows links to pages of the site, and to anchors of the shown one, without a reload, by one click listener
  * (.github/decisions/6-own-navigation.md).
  */
-export function useLinks(shown: Location): void {
-  const navigate = useNavigate();
-
+export function useLinks(shown: Location, history: History): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
@@ -21,10 +20,11 @@ export function useLinks(shown: Location): void {
       const { pathname, search } = isAnchor ? shown : link;
       if (origin !== window.location.origin || !screenAt(pathname)) return;
       event.preventDefault();
-      navigate({ pathname, search, hash }, { replace: href === window.location.href });
+      const go = href === window.location.href ? history.replace : history.push;
+      go({ pathname, search, hash });
     };
     // After React's listeners, which may have prevented the default.
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate, shown]);
+  }, [history, shown]);
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useReducer } from 'react';
+import type { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import type { Page } from '../../content/page';
 import { serverResponds } from '../../lib/serverResponds';
 import { afterNextFrame } from '../../lib/startup/afterNextFrame';
@@ -13,24 +13,30 @@ function goBack(entries: number): void {
   window.history.go(-entries);
 }
 
-/**
- * Renders the page of the current URL. The shown page stays until the next one has loaded and a frame has shown the
- * pending state. The part in view is rendered in one task (.github/decisions/6-own-navigation.md). If a page cannot be
- * loaded, or its code throws (`giveUp`), the browser loads the URL: the server may redirect or have a newer release.
- */
-export function useNavigation(initialPage: Page) {
-  const location = useLocation();
-  const arrivedBy = useNavigationType();
-  const first = useRef(location);
-  const [navigation, dispatch] = useReducer(navigate, {
-    status: 'shown',
-    shown: { page: initialPage, location, arrivedBy },
-  });
+/** React Router's history, of the browser or, while prerendering, of memory. */
+export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-  useLayoutEffect(() => {
-    if (location !== first.current) insertOmittedStyles();
-    dispatch({ type: 'went', visit: { location, arrivedBy } });
-  }, [location, arrivedBy]);
+/**
+ * Renders the page of the current URL, and calls `onStart` when a navigation starts. The shown page stays until the next one
+ * has loaded and a frame has shown the pending state. The part in view is rendered in one task
+ * (.github/decisions/6-own-navigation.md). If a page cannot be loaded, or its code throws (`giveUp`), the browser loads the
+ * URL: the server may redirect or have a newer release.
+ */
+export function useNavigation(initialPage: Page, history: History, onStart: () => void) {
+  const [navigation, dispatch] = useReducer(navigate, history, ({ location, action }) => ({
+    status: 'shown' as const,
+    shown: { page: initialPage, location, arrivedBy: action },
+  }));
+
+  useLayoutEffect(
+    () =>
+      history.listen(({ location, action }) => {
+        insertOmittedStyles();
+        onStart();
+        dispatch({ type: 'went', visit: { location, arrivedBy: action } });
+      }),
+    [history, onStart],
+  );
 
   const loading = navigation.status === 'loading' ? navigation.wanted : undefined;
   useEffect(() => {

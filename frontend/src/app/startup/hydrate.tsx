@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { noteEarlyInput } from '../../lib/startup/earlyInput';
 import { SiteTheme } from '../../theme/SiteTheme';
 import { documentStyleCache } from '../../theme/styleCache';
@@ -18,7 +18,10 @@ export async function hydrate(): Promise<void> {
   await screenFor(page.screen).preload();
   // React Router gives the first entry of every tab the key `default`, so a scroll position stored under it could be
   // another visit's. Math.random as in the router: crypto.randomUUID is undefined on plain HTTP.
-  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
+  const { state } = window.history;
+  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  // `v5Compat`: its listeners are called for `push` and `replace` too.
+  const history = createBrowserHistory({ v5Compat: true });
   noteEarlyInput();
   closeOthersByName();
   return new Promise((committed) => {
@@ -26,10 +29,7 @@ export async function hydrate(): Promise<void> {
       hydrateRoot(
         document.getElementById('app') as HTMLElement,
         <SiteTheme cache={documentStyleCache()}>
-          {/* The location changes in the frame of the click; useNavigation renders the page after it. */}
-          <BrowserRouter useTransitions={false}>
-            <App initialPage={page} onCommit={committed} />
-          </BrowserRouter>
+          <App initialPage={page} history={history} onCommit={committed} />
         </SiteTheme>,
       );
     });

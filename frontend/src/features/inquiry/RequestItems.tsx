@@ -6,7 +6,7 @@ import { requestTexts } from '../../content/inquiry-request';
 import { basketTexts } from '../../content/request-basket';
 import { announce } from '../../lib/announcer';
 import { countOf, currentRequest, removeItem, setQuantity } from '../../lib/requestBasket';
-import { useReplaceUrl } from '../../lib/shownLocation';
+import { useReplaceUrl } from '../../lib/useReplaceUrl';
 import { type InquiryItem, type InquiryRequest, searchOf } from './request';
 import { RequestList } from './ui/InquiryParts';
 

@@ -2,6 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import type { Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { inquiryControls } from '../../content/inquiry';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
@@ -9,7 +10,6 @@ import { closedDetails } from '../../domain/inquiry/payload';
 import { canHoldPhone } from '../../domain/inquiry/phone';
 import { detailControls } from '../../domain/inquiry/steps';
 import { forget, fromJson, sessionValue } from '../../lib/sessionStore';
-import { useShownLocation } from '../../lib/shownLocation';
 import { createDraft, useKeptDraft, useRestoredDraft, withoutDefaults } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
@@ -87,7 +87,7 @@ export function readDraft(place: Place): Partial<InquiryValues> | undefined {
 
 /** Fills in the draft of this tab; true once it has. Early input and a handover are newer. */
 export function useRestoredInquiry(): boolean {
-  const location = useShownLocation();
+  const location = useLocation();
   return useRestoredDraft(() => readDraft(location));
 }
 
@@ -97,7 +97,7 @@ export function useRestoredInquiry(): boolean {
  */
 export function useKeptInquiry() {
   const form = useForm<InquiryValues>();
-  const location = useShownLocation();
+  const location = useLocation();
   useKeptDraft(useCallback((values: InquiryValues) => keepDraft(values, location), [location]));
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

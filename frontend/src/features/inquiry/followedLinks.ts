@@ -1,8 +1,8 @@
 /** Links to the form with a query, which are noted until the form, whose code may be loaded later, takes them up. */
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { canStore, sessionValue } from '../../lib/sessionStore';
-import { useShownLocation } from '../../lib/shownLocation';
 import { storageKeys } from '../forms/storageKeys';
 
 const followed = sessionValue(storageKeys.links);
@@ -22,7 +22,7 @@ const NOTED = 'linkNoted';
 
 /** Notes the query of the shown location, once for each history entry: the request may have been changed or sent since. */
 export function useFollowedLinks(): void {
-  const location = useShownLocation();
+  const location = useLocation();
   const before = useRef<Location>(undefined);
   // The form takes them up in an effect, which comes after this one.
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { useLocation } from 'react-router-dom';
 import { requestTexts } from '../../content/inquiry-request';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { currentRequest, storeRequest, useBasket, useBasketQuery } from '../../lib/requestBasket';
-import { useShownLocation } from '../../lib/shownLocation';
 import { useChange } from '../../lib/useChange';
 import { useHydrated } from '../../lib/useHydrated';
 import { fillIn } from '../forms/fillIn';
@@ -54,7 +54,7 @@ export function useRequest(catalogue: RequestCatalogue, resets: number) {
  */
 function useClosedDetails() {
   const form = useForm<InquiryValues>();
-  const location = useShownLocation();
+  const location = useLocation();
   const closed = useRef(true);
   // Compares objects: a hash edited in the address bar has no new key.
   useChange(location, () => {
@@ -76,7 +76,7 @@ function useClosedDetails() {
  * the caller empties it once it has taken the links up.
  */
 function useRequestedLinks(catalogue: RequestCatalogue) {
-  const location = useShownLocation();
+  const location = useLocation();
   const replaced = useRef<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each shown location
   useEffect(() => {

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageHeader } from '../../components/PageHeader';
@@ -11,7 +12,6 @@ import type { Page } from '../../content/page';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import { queryOf } from '../../domain/need';
 import { formatTemperature } from '../../domain/readings';
-import { useShownLocation } from '../../lib/shownLocation';
 import { useAfterHydration } from '../../lib/useHydrated';
 import { useQueryParam } from '../../lib/useQueryParam';
 import { readItems } from './items';
@@ -27,7 +27,7 @@ export default function CompareScreen({ page }: { page: Page<'compare'> }) {
   const asked = useQueryParam('items');
   const { items, unknown, isTooMany } = readItems(asked, content.coolers);
   const isShown = items.length > 1;
-  const { search, hash } = useShownLocation();
+  const { search, hash } = useLocation();
   // The prerendered page has neither a query nor a hash.
   const isSubmitted = useAfterHydration(hash === `#${COMPARED_ID}`, false);
   const query = useAfterHydration(search, '');

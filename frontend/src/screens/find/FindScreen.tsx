@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
@@ -25,7 +26,6 @@ import { RESULTS_ID } from '../../features/finder/entered';
 import { FinderForm } from '../../features/finder/FinderForm';
 import { AllCoolers, FinderResults } from '../../features/finder/FinderResults';
 import { BesideForm, FinderColumns, FinderStack, More } from '../../features/finder/ui/FinderParts';
-import { useShownLocation } from '../../lib/shownLocation';
 import { useAfterHydration } from '../../lib/useHydrated';
 
 type Content = Page<'find'>['content'];
@@ -34,7 +34,7 @@ type Content = Page<'find'>['content'];
 export default function FindScreen({ page }: { page: Page<'find'> }) {
   const { content } = page;
   const { candidates, goods } = content;
-  const { search, hash } = useShownLocation();
+  const { search, hash } = useLocation();
   // The prerendered page has neither a query nor a hash.
   const query = useAfterHydration(search, '');
   const isSubmitted = useAfterHydration(hash === `#${RESULTS_ID}`, false);

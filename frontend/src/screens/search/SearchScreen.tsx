@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { NeedsScript } from '../../components/NeedsScript';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageHeader } from '../../components/PageHeader';
@@ -18,7 +18,6 @@ import { isNothing, SearchAnswers } from '../../features/search/SearchAnswers';
 import { SearchResults } from '../../features/search/SearchResults';
 import { ResultColumns, ResultRoom } from '../../features/search/ui/ResultList';
 import { useSearch } from '../../features/search/useSearch';
-import { useShownLocation } from '../../lib/shownLocation';
 import { useQueryParam } from '../../lib/useQueryParam';
 
 /** Search (section 2): `/search?q=` searches pages, products, questions and terms. */
@@ -26,7 +25,7 @@ export default function SearchScreen({ page }: { page: Page<'search'> }) {
   const content = page.content;
   const navigate = useNavigate();
   const query = useQueryParam('q');
-  const { state, found, loadAll } = useSearch(query, useShownLocation().key);
+  const { state, found, loadAll } = useSearch(query, useLocation().key);
   useEffect(() => {
     const { title } = page.head;
     document.title = query ? `${query} | ${title}` : title;

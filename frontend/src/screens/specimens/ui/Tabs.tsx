@@ -10,11 +10,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AfterPaint } from '../../../components/AfterPaint';
 import { anchorOf } from '../../../lib/anchor';
-import { useReplaceUrl, useShownLocation } from '../../../lib/shownLocation';
 import { hasModifier } from '../../../lib/startup/atOnce';
 import { useHydrated } from '../../../lib/useHydrated';
+import { useReplaceUrl } from '../../../lib/useReplaceUrl';
 
 export interface Tab {
   /** Anchor of the panel: `#id` opens it. */
@@ -91,7 +92,7 @@ function tabFor(key: string, at: number, count: number): number | undefined {
 function useActiveTab(root: RefObject<HTMLElement | null>, tabs: readonly [Tab, ...Tab[]]) {
   const [active, setActive] = useState(tabs[0].id);
   const ready = useHydrated();
-  const { key, hash } = useShownLocation();
+  const { key, hash } = useLocation();
   const replaceUrl = useReplaceUrl();
   const [opened, setOpened] = useState<string>();
 
