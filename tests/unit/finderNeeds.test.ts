@@ -237,11 +237,16 @@ describe('the finder', () => {
     expect(given).toMatch(new RegExp(`^${words.join('.*')}$`));
   });
 
-  it('says each kind of finding in the words of finderSentences.txt, which has # for a figure', async () => {
+  it('says each kind of finding in the words of finderSentences.txt, which has # for figures, “goods” for their names', async () => {
     const findings = needs.flatMap(([query]) => verdicts(query).flatMap(({ packOuts }) => packOuts));
+    const names = goods.flatMap(({ units }) => units.map(({ name }) => plain(name)));
     const kinds = findings
       .flatMap((packOut) => sentencesOf(packOut.findings))
-      .map((text) => text.replace(/\d[\d.]*\b/g, '#'));
+      .map((text) => text.replace(new RegExp(names.join('|')), 'goods'))
+      // A range and a size are one figure.
+      .map((text) => text.replace(/−?\d[\d.]*(?:(?:–| × | to )−?\d[\d.]*)*\b/g, '#'))
+      // The table above has the units.
+      .map((text) => text.replace(/# (?:°[CF]|cm|in) \(# (?:°[CF]|cm|in)\)|# °[CF]/g, '#'));
     await expect(`${[...new Set(kinds)].sort().join('\n')}\n`).toMatchFileSnapshot('finderSentences.txt');
   });
 
