@@ -21,7 +21,7 @@ import { specifiedProducts } from './support/specifiedProducts';
 interface Expected {
   /** How the figures of the query are read. */
   readonly reads?: string;
-  /** The answer above the results. */
+  /** The ids of the answers above the results. */
   readonly answer?: string;
   /** Title of the first result, `null` where there is none. */
   readonly first?: string | null;
@@ -186,7 +186,7 @@ const times: Cases = [
 const comparisons: Cases = [
   ['Kelvin vs Eclipse', { compares: ['kelvin', 'eclipse'], first: 'Kelvin', has: ['Eclipse'] }],
   ['kelvn vs. eclips | kelvni vs eclispe | difference between kelvin and eclipse', { compares: ['kelvin', 'eclipse'] }],
-  ['monarch 5 vs eclipse', { compares: ['monarch-xvo-5', 'eclipse'] }],
+  ['monarch 5 vs eclipse | monarch 5 eclipse cooler', { compares: ['monarch-xvo-5', 'eclipse'] }],
   ['kelvin vs eclipse vs cube vs safeguard', { compares: ['kelvin', 'eclipse', 'cube', 'safeguard-xvo-10'] }],
   // At most four, and each name is one of them.
   ['kelvin eclipse cube safeguard core 30', { compares: ['kelvin', 'eclipse', 'cube', 'safeguard-xvo-10'] }],
@@ -199,7 +199,6 @@ const comparisons: Cases = [
     { compares: ['kelvin', 'eclipse'], first: 'Kelvin' },
   ],
   ['monarch eclipse', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'eclipse'] }],
-  ['monarch 5 eclipse cooler', { compares: ['monarch-xvo-5', 'eclipse'] }],
   ['roller bear cube | roller bear vs cube', { compares: ['roller-bear', 'cube'] }],
   // Words of one name, and of none.
   ['roller bear | medication pack | medication transport | hard coolers | kelvin plasma | kelvin cryo-disk', {}],
@@ -214,6 +213,8 @@ const comparisons: Cases = [
 const answers: Cases = [
   ['insulin | insluin | insulin cooler', { answer: 'insulin', first: null }],
   ['vaccine cooler', { answer: 'vaccines', first: null }],
+  ['dry ice', { answer: 'dry-ice' }],
+  ['ice', { answer: 'ice-packs' }],
   ['airplane', { answer: 'air-travel', not: ['Kelvin', 'Eclipse'] }],
   ['can I fly with it', { answer: 'air-travel' }],
   ['certificate', { answer: 'certificates', first: 'Evidence' }],
@@ -242,30 +243,28 @@ const answers: Cases = [
   ['immunoglobulin', { answer: 'immunoglobulin', has: [igsc, 'Anti-RhD immunoglobulin'] }],
   ['breast milk', { answer: 'milk', first: 'Kelvin', products: blue }],
   [
-    'epipen | epi pen | epi-pen | ozempic | biologics | chemo drugs | infusion | saline',
+    'epipen | epi pen | epi-pen | ozempic | biologics | chemo drugs | infusion | saline | iv fluids | IV bags',
     { answer: 'medication', first: pack },
   ],
-  ['iv fluids | IV bags', { answer: 'medication', first: pack }],
   ['ivf embryos | horse semen', { answer: 'organs' }],
   ['dimensions', { answer: 'sizes', first: 'Monarch XVO 10', has: sized }],
   ['30 x 20 x 15 cm | 30x20x15 | box 11 x 8 x 6 in', { answer: 'sizes', first: null }],
   ['how big is the eclipse | eclispe size', { answer: 'sizes', has: ['Eclipse'] }],
-  ['outer size | exterior | monarch xvo 5 exterior', { answer: 'outer-sizes' }],
+  ['outer size', { answer: 'outer-sizes sizes' }],
+  ['exterior | monarch xvo 5 exterior', { answer: 'outer-sizes' }],
   ['lightest cooler | weight', { answer: 'weight' }],
   ['condition coolant | prepare the disks | freeze disks how long', { answer: 'coolant-preparation' }],
   ['monarch 5 interior', { answer: 'sizes', first: 'Monarch XVO 5', has: sized }],
   ['kelvin interior | kelvin size', { answer: 'sizes', first: 'Kelvin', has: sized }],
   ['backpack | cooler on wheels', { answer: 'carrying', first: 'Eclipse' }],
-  ['ups shipping cooler | fedex overnight | DHL', { answer: 'carriers', first: 'Eclipse' }],
+  ['ups shipping cooler | fedex overnight | DHL | usps', { answer: 'carriers', first: 'Eclipse' }],
   ['ship to mexico | free shipping | germany | leadtime | lead-time', { answer: 'delivery' }],
   [
     'how long does it keep cold | how long does it stay cold | how long does it last | how long will it stay cold?',
     { answer: 'hold-times', first: 'How long do the coolers hold their temperature?' },
   ],
-  ['sales rep cooler | pharma sales rep', { first: oem }],
   ['kelvin for sale', { answer: 'prices', first: 'Kelvin' }],
   ['usp 797 | usp', { answer: 'certificates', products: [] }],
-  ['usps', { answer: 'carriers', first: 'Eclipse' }],
   ['issue with order | orders', { answer: 'prices' }],
   ['dental clinic | renal | carer', { answer: 'anyone' }],
   ['rentel | rental', { answer: 'rental' }],
@@ -283,7 +282,7 @@ const words: Cases = [
   ['18" x 10" x 12" | 18 in x 10 in x 12 in', { first: 'Eclipse', products: ['Eclipse'] }],
   ['12"x8"x3.5"', { first: 'CORE XVO 3.5' }],
   ['32000 readings | IP67 | IP 67 | ip-67', { first: logger, products: [logger] }],
-  ['9L | 9 litre | PDA 39 | tr39 | TR 39 | TR-39 | PDA TR39', { first: 'Eclipse', products: ['Eclipse'] }],
+  ['9L | 9 litre | 9 openings | PDA 39 | tr39 | TR 39 | TR-39 | PDA TR39', { first: 'Eclipse', products: ['Eclipse'] }],
   ['9.9 lbs', { first: 'Eclipse', not: ['Kelvin'] }],
   ['monarch 5 | monarchfive', { first: 'Monarch XVO 5' }],
   ['xvo10', { first: 'Monarch XVO 10', not: ['Cube', 'Eclipse'] }],
@@ -293,7 +292,7 @@ const words: Cases = [
   ['softcooler', { has: ['Eclipse'] }],
   ['coldchain', { has: ['Cold chain'] }],
   ['ISTA 7E', { first: 'Eclipse', not: ['Kelvin', 'Monarch XVO 10'] }],
-  ['kelvn | celvin | xvo 9.5 grey', { first: 'Kelvin' }],
+  ['kelvn | kelvni | kelivn | kevlin | celvin | xvo 9.5 grey', { first: 'Kelvin' }],
   ['ISTA 3A', { first: 'Evidence', products: [], partly: true }],
   ['MIL-STD-461', { has: ['Evidence'], products: [], partly: true }],
   ['kelvin 500 | kelvin vs yeti', { first: 'Kelvin', partly: true }],
@@ -301,7 +300,6 @@ const words: Cases = [
   ['thirty six fahrenheit', { first: oem, partly: true }],
   ['monrach | monark | monach xvo 10', { first: 'Monarch XVO 10' }],
   // Two letters in the wrong order.
-  ['kelvni | kelivn | kevlin', { first: 'Kelvin' }],
   ['palsma | plasam', { has: ['Thawed plasma', 'Frozen plasma'] }],
   ['safegard | safe guard', { first: 'Safeguard XVO 10' }],
   ['cryo disc | cryodisk', { first: 'Cryo-Disk' }],
@@ -314,7 +312,7 @@ const words: Cases = [
   ['anti-RhD | rhogam', { first: 'Anti-RhD immunoglobulin' }],
   ['clinical trial | packout | med pack | medpack', { first: pack }],
   ['white label', { first: 'What do the label colors mean?', products: ['Kelvin', kit] }],
-  ['pharma rep cooler', { first: oem }],
+  ['pharma rep cooler | sales rep cooler | pharma sales rep', { first: oem }],
   ['autoclave', { first: 'Can the Safeguard XVO 10 be sterilized?' }],
   ['how long does the kelvin hold', { first: 'How long does the Kelvin hold its temperature?' }],
   // Four letters are too few to read another word: "block" for "lock", "core" for "code".
@@ -323,7 +321,6 @@ const words: Cases = [
   ['XVO30 | corethree | core three', { first: 'CORE XVO 30' }],
   ['how many openings', { first: 'Opening' }],
   ['6 openings', { first: 'Eclipse' }],
-  ['9 openings', { first: 'Eclipse', products: ['Eclipse'] }],
   // A cooler that is named comes first, whatever its page calls what is counted.
   ['kelvin openings | kelvin 4 openings | kelvin 10 openings', { first: 'Kelvin' }],
   ['eclipse 4 openings', { first: 'Eclipse' }],
@@ -358,12 +355,12 @@ const firstAnswer = (query: string) => search(query).answers[0] ?? { text: '', l
 
 describe('Searching the site', () => {
   it.each(cases)('“%s” has the expected results, forty at most', (query, expected) => {
-    const { reads = '', answer, first, products, compares = [], has = [], not = [], partly = false } = expected;
+    const { reads = '', answer = '', first, products, compares = [], has = [], not = [], partly = false } = expected;
     const found = search(query);
     const { hits, figures, answers, compared, published, counts } = found;
     const titles = hits.map(({ entry }) => entry.title);
     expect(figures.map(written).join(', ')).toBe(reads);
-    expect(answers[0]?.id).toBe(answer);
+    expect(answers.map(({ id }) => id).join(' ')).toBe(answer);
     expect(hits.length > 0 && found.partly).toBe(partly);
     if (first !== undefined) expect(titles[0] ?? null).toBe(first);
     const inGroup = (group: string) => hits.filter(({ entry }) => entry.group === group);
@@ -482,16 +479,6 @@ it.each([
   ['30 x 20 cm', undefined],
   ['9 x 6 x 11.5 in', undefined],
 ])('“%s” has a box for the finder unless a page has the size', (query, box) => expect(search(query).box).toEqual(box));
-
-it.each([
-  ['dry ice', 'dry-ice'],
-  ['ice', 'ice-packs'],
-  ['renal', 'anyone'],
-  ['carer', 'anyone'],
-  ['issue with order', 'prices'],
-  ['usp', 'certificates'],
-  ['usps', 'carriers'],
-])('“%s” has one answer', (query, id) => expect(search(query).answers.map((found) => found.id)).toEqual([id]));
 
 it.each(['freezer', 'ultra cold', 'ultra low temperature', 'room temp', 'crt'])(
   'links from “%s” to cold and to room temperatures',
