@@ -11,19 +11,13 @@ const drawnOn = (id: string) =>
 
 describe('Dimension lines over a picture', () => {
   it.each([
-    [
-      'monarch-xvo-10-dimensions',
-      'Exterior: 10 in or 25.4 cm long, 7 in or 17.8 cm wide, 12.5 in or 31.8 cm high',
-      ['10 in', '25.4 cm', '7 in', '17.8 cm', '12.5 in', '31.8 cm'],
-    ],
-    [
-      'monarch-xvo-5-dimensions',
-      'Interior: 9 in or 22.9 cm long, 6 in or 15.2 cm wide, 11.5 in or 29.2 cm high',
-      ['9 in', '22.9 cm', '6 in', '15.2 cm', '11.5 in', '29.2 cm'],
-    ],
-  ])('%s: in both units, announced as one image', (id, sentence, labels) => {
+    ['monarch-xvo-10-dimensions', 'Exterior: 10 in or 25.4 cm long, 7 in or 17.8 cm wide, 12.5 in or 31.8 cm high'],
+    ['monarch-xvo-5-dimensions', 'Interior: 9 in or 22.9 cm long, 6 in or 15.2 cm wide, 11.5 in or 29.2 cm high'],
+  ])('%s: in both units, announced as one image: %s', (id, sentence) => {
     const html = plain(htmlOf(<MeasuredPictureLines dimensions={drawnOn(id)} ratio={4 / 3} />));
-    expect([...html.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(labels);
+    expect([...html.matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(
+      sentence.match(/\d\S* (?:in|cm)/g),
+    );
     expect(html).toContain(`role="img" aria-label="${sentence}"`);
     expect(html.match(/aria-label/g)).toHaveLength(1);
     expect(html, 'the policy allows no style attributes').not.toContain('style=');
