@@ -3,16 +3,16 @@ import {
   cardOf,
   catalogue,
   coolersGrid,
+  type Glance,
   productsCarousel,
   productsListing,
 } from '../../frontend/src/content/catalogue';
 import { products } from '../../frontend/src/content/products/all';
 import { orderTopics, type TopicId } from '../../frontend/src/content/topics';
-import type { Product } from '../../frontend/src/content/types';
 import { between, upTo } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { noFacts, plain, productOf } from './support/content';
+import { factsOf, noFacts, productOf, wordsOf } from './support/content';
 
 const routesOf = (items: readonly { route: RouteId }[]) => items.map(({ route }) => route).toSorted();
 
@@ -72,41 +72,31 @@ it.each([
 });
 
 describe('a card', () => {
-  const cardWith = (facts: Partial<Product['facts']>, glance: Product['glance'] = {}) =>
-    cardOf({ ...productOf('cube'), facts: { ...noFacts, ...facts }, glance });
-  const inches = (...size: [number, number, number]) => ({ value: { size, unit: 'in' } as const });
-  const white = { value: between(1, 6, '°C') };
-
-  it('has no line for a figure that is not given', () => {
-    const { kind } = productOf('cube');
-    expect(cardWith({})).toEqual({ id: 'cube', path: pathOf('cube'), title: 'Cube', kind });
+  it.each<[id: string, figures: Glance]>([
+    ['cube', {}],
+    ['kelvin', { range: '1–6 °C, 2–8 °C, −18 °C', holdTime: 'up to 24 h, by variant' }],
+    ['monarch-xvo-5', { range: '2–25 °C', holdTime: '12–18 h', size: 'Interior 9 × 6 × 11.5 in' }],
+    ['eclipse', { range: '2–8 °C, 15–25 °C', holdTime: '10 h with 9 openings', size: 'Exterior 18 × 10 × 12 in' }],
+    ['cryo-disk', { range: 'By kind, one below −20 °C' }],
+    ['data-logger', { range: '−40 to +125 °C', size: '110 × 18 mm (4.33 × 0.71 in)' }],
+  ])('of the %s has its main figures, in its own words where it gives them: %j', (id, figures) => {
+    const product = productOf(id);
+    const { name: title, kind } = product;
+    expect(JSON.parse(wordsOf(cardOf(product)))).toEqual({ id, path: pathOf(id as RouteId), title, kind, ...figures });
   });
 
-  it('joins the figures of several variants, each once', () => {
-    const { range, holdTime } = cardWith({
-      temperatures: [{ ...white, source: 'white' }, { ...white, source: 'another white' }, { value: upTo(-18, '°C') }],
-      holdTimes: [{ value: upTo(24, 'h') }, { value: between(12, 18, 'h') }],
-    });
-    expect(plain(range ?? '')).toBe('1–6 °C, below −18 °C');
-    expect(plain(holdTime ?? '')).toBe('up to 24 h, 12–18 h');
-  });
-
-  const [interior, exterior] = [[inches(9, 6, 11.5)], [inches(10, 7, 12.5)]];
-  it.each<[facts: Partial<Product['facts']>, size: string]>([
-    [{ interior, exterior }, 'Exterior 10 × 7 × 12.5 in'],
-    [
-      { exterior: [...exterior, { ...inches(12, 8, 3.5), source: 'product FAQ' }] },
-      'Exterior 10 × 7 × 12.5 in or 12 × 8 × 3.5 in',
-    ],
-    [{ interior }, 'Interior 9 × 6 × 11.5 in'],
-    [{ more: [{ label: 'Dimensions', value: '110 × 18 mm', key: 'size' }] }, '110 × 18 mm'],
-  ])('has all readings of the exterior, else the interior, else the dimensions: %#', (facts, size) => {
-    expect(plain(cardWith(facts).size ?? '')).toBe(size);
-  });
-
-  it('has the words of the product where it gives them, and the rest from its facts', () => {
-    const card = cardWith({ temperatures: [white] }, { holdTime: '24 h, by variant', size: 'By disk' });
-    expect(card).toMatchObject({ range: '1–6\u202f°C', holdTime: '24 h, by variant', size: 'By disk' });
-    expect(cardWith({ temperatures: [white] }, { range: 'By disk' }).range).toBe('By disk');
+  it('joins the figures of several readings, each once', () => {
+    const white = { value: between(1, 6, '°C') };
+    const { exterior } = factsOf('core-xvo-30');
+    const temperatures = [white, { ...white, source: 'another white' }, { value: upTo(-18, '°C') }];
+    const holdTimes = [{ value: upTo(24, 'h') }, { value: between(12, 18, 'h') }];
+    const product = { ...productOf('cube'), facts: { ...noFacts, temperatures, holdTimes, exterior } };
+    const expected = {
+      range: '1–6 °C, below −18 °C',
+      holdTime: 'up to 24 h, 12–18 h',
+      size: 'Exterior 14.5 × 9.5 × 11 in or 12 × 8 × 3.5 in',
+    };
+    expect(JSON.parse(wordsOf(cardOf(product)))).toMatchObject(expected);
+    expect(cardOf({ ...product, glance: { size: 'By disk' } }).size).toBe('By disk');
   });
 });
