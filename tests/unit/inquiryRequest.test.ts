@@ -195,16 +195,13 @@ describe('The message of a request', () => {
     expect(prefill(search).lines).toEqual([`I would like to request ${names}.`, ...lines]);
   });
 
-  it('leaves the answer about packaging where its sizes are given', () => {
+  it('leaves the answer about packaging where sizes are sent, other than those of an earlier request', () => {
     expect(prefillOf(read('?product=kelvin&hours=10'), true).values).not.toHaveProperty('IsOwnPackaging');
-  });
-
-  it('takes packaging of an earlier request for its own', () => {
     const { values } = prefill('?product=kelvin&length=30&width=20&height=10');
     const entered = { ...inquiryDefaults, ...values };
     expect(hasPackaging(entered, values)).toBe(false);
     expect(hasPackaging({ ...entered, PackagingLength: '31 cm' }, values)).toBe(true);
-    expect(hasPackaging(entered)).toBe(true);
+    expect([hasPackaging(entered), hasPackaging({ ...entered, IsOwnPackaging: 'no' })]).toEqual([true, false]);
   });
 });
 
@@ -304,9 +301,10 @@ describe('Filling in a request', () => {
     expect(fill(changed, eclipse, box)).toMatchObject(sizes);
   });
 
-  it('again changes nothing, and an empty request removes what was filled in', () => {
+  it('again changes nothing, and another request replaces what was filled in, as does an empty one', () => {
     expect(changesFor(filled, inquiryDefaults, kelvin)).toEqual({});
     expect(changesFor(filled, inquiryDefaults, kelvin, kelvin)).toEqual({});
+    expect(fill(filled, eclipse, kelvin)).toEqual(fill(inquiryDefaults, eclipse));
     expect(fill(filled, nothing, kelvin)).toEqual(inquiryDefaults);
   });
 
@@ -329,36 +327,28 @@ describe('Filling in a request', () => {
     expect(fill({ ...worded, ProductName: 'Kelvin, two' }, eclipse, kelvin).ProductName).toBe('Kelvin, two');
   });
 
-  it('adds the lines of a later request of the same product to an edited message', () => {
-    const [plain, asked] = [prefill('?product=kelvin'), prefill('?product=kelvin&min=2&max=8&ask=weight')];
-    const line = textOf(plain);
-    const edited = (message: string) => fill({ ...inquiryDefaults, ...plain.values, Message: message }, asked, plain);
-    expect(edited(`Hello,\n${line}\nThanks`).Message).toBe(`Hello,\n${textOf(asked)}\nThanks`);
-    const [, ...added] = asked.lines;
-    expect(edited('Kelvin, please.').Message).toBe([...added, 'Kelvin, please.'].join('\n'));
-  });
-
-  it('puts another product in the place of the first line, also below words of the visitor', () => {
-    const { Message } = fill({ ...filled, Message: `Hello,\n${textOf(kelvin)}\nThanks` }, eclipse, kelvin);
-    expect(Message).toBe(`Hello,\n${textOf(eclipse)}\nThanks`);
-    const reworded = fill({ ...filled, Message: `One Kelvin, please.\n${kelvin.lines[1]}` }, eclipse, kelvin);
-    expect(reworded.Message).toBe(`${textOf(eclipse)}\n\nOne Kelvin, please.`);
-  });
-
-  it('adds the question of a later link to an edited message, and the need if it is of the same product', () => {
-    const asked = (search: string) => prefill(`?${search}`);
-    const [weight, interior] = [asked('product=kelvin&ask=weight'), asked('product=eclipse&ask=interior')];
-    const edited = `${weight.lines[0]}\nHow heavy is it?`;
-    const after = fill({ ...inquiryDefaults, ...weight.values, Message: edited }, interior, weight);
-    expect(after.Message).toBe(`${interior.lines[0]}\n${interior.lines[2]}\nHow heavy is it?`);
-    const longer = asked('product=kelvin&hours=30');
-    const hours = fill({ ...filled, Message: `${kelvin.lines[0]}\nFor 10 h or so.` }, longer, kelvin);
-    expect(hours.Message).toBe(`${textOf(longer)}\nFor 10 h or so.`);
-  });
-
-  it('leaves the answer on packaging alone where sizes were entered before that was "no"', () => {
-    const values = { ...inquiryDefaults, IsOwnPackaging: 'no', PackagingLength: '10' };
-    expect([hasPackaging(values), hasPackaging({ ...values, IsOwnPackaging: 'yes' })]).toEqual([false, true]);
+  // # stands for the text of the request, and #0 for its first line.
+  it.each([
+    ['?product=kelvin', 'Hello,\n#\nThanks', '?product=kelvin&min=2&max=8&ask=weight', 'Hello,\n#\nThanks'],
+    ['?product=kelvin', 'Kelvin, please.', '?product=kelvin&min=2&max=8&ask=weight', '#1\n#2\nKelvin, please.'],
+    // Another product is in the place of the first line, also below words of the visitor.
+    ['?product=kelvin&hours=10', 'Hello,\n#\nThanks', '?product=eclipse&ask=weight', 'Hello,\n#\nThanks'],
+    ['?product=kelvin&hours=10', 'One Kelvin, please.\n#1', '?product=eclipse&ask=weight', '#\n\nOne Kelvin, please.'],
+    // The need is added if it is of the same product.
+    ['?product=kelvin&ask=weight', '#0\nHow heavy is it?', '?product=eclipse&ask=interior', '#0\n#2\nHow heavy is it?'],
+    ['?product=kelvin&hours=10', '#0\nFor 10 h or so.', '?product=kelvin&hours=30', '#\nFor 10 h or so.'],
+    // A quantity changes where its line was not edited.
+    ['?product=kelvin&quantity=2&ask=weight', '#0\nHeavy?', '?product=kelvin&quantity=3&ask=weight', '#0\nHeavy?'],
+    ['?product=kelvin&quantity=2&ask=weight', 'Two.\n#2', '?product=kelvin&quantity=3&ask=weight', 'Two.\n#2'],
+    ['?product=kelvin&quantity=2&ask=weight', 'Two.\n#2', '?product=eclipse&ask=weight', '#\n\nTwo.'],
+    // A message that was emptied is filled in again.
+    ['?product=kelvin&quantity=2', ' ', '?product=kelvin&quantity=3', '#\n\n '],
+  ])('changes the message of %s, edited to %j, for %s to %j', (before, message, after, expected) => {
+    const [earlier, next] = [prefill(before), prefill(after)];
+    const written = (text: string, request: Prefill) =>
+      text.replace(/#(\d?)/g, (_, line) => (line ? (request.lines[line] ?? '') : textOf(request)));
+    const entered = { ...inquiryDefaults, ...earlier.values, Message: written(message, earlier) };
+    expect(fill(entered, next, earlier).Message).toBe(written(expected, next));
   });
 
   it('keeps an answer that the visitor has set back to its default', () => {
@@ -379,21 +369,5 @@ describe('Filling in a request', () => {
     expect(changesAfter(false)).not.toHaveProperty('IsMoreSpecificDetails');
     expect(changesAfter(false)).toHaveProperty('QuantityOfTransport', '2 × Kelvin');
     expect(changesAfter(true)).toHaveProperty('IsMoreSpecificDetails', 'yes');
-  });
-
-  it('changes the quantity in the lines that were not edited', () => {
-    const requested = (quantity: number) => prefill(`?product=kelvin&quantity=${quantity}&ask=weight`);
-    const [two, three] = [requested(2), requested(3)];
-    const first = fill(inquiryDefaults, two);
-    expect(fill(first, three, two)).toEqual(fill(inquiryDefaults, three));
-    const asked = 'Please tell me about weight.';
-    const edited = { ...first, Message: first.Message.replace(asked, 'How heavy is it?') };
-    expect(fill(edited, three, two).Message).toBe('I would like to request 3 × Kelvin.\nHow heavy is it?\n\n');
-    const worded = { ...first, Message: `Two or three Kelvins.\n${asked}` };
-    expect(fill(worded, three, two)).toMatchObject({ Message: worded.Message, QuantityOfTransport: '3 × Kelvin' });
-    // A message that was emptied is filled in again.
-    expect(fill({ ...first, Message: ' ' }, three, two).Message.trim()).toBe(textOf(three));
-    // Those of another product go above a message that was edited, in place of what was not.
-    expect(fill(worded, eclipse, two).Message).toBe(`${textOf(eclipse)}\n\nTwo or three Kelvins.`);
   });
 });
