@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { emptyFolder, folder } from './support/folder';
+import { emptyFolder, folder, standIn, standInsFirst } from './support/folder';
 import { repository, run, source } from './support/run';
 
 interface Service {
@@ -214,17 +214,17 @@ describe('the swarm stack', () => {
     ['again before the service had the config', 'acme-token-0', 'other', '', added],
     ['again while the service was updated', 'acme-token-0', 'other\nacme-token-0', '', ''],
   ])('puts a challenge on each replica %s', async (_, known, ofService, created, change) => {
-    const docker = `#!/bin/sh
+    const docker = `
       case "$1 $2" in
       'config inspect') [ "$3" = "$KNOWN" ] ;;
       'config create') [ "$3" != "$KNOWN" ] && cat >"$FOLDER/created" ;;
       'service inspect') echo "$OF_SERVICE" ;;
       'service update') echo "$*" >"$FOLDER/updated" ;;
       esac`;
-    await writeFile(join(folder, 'docker'), docker, { mode: 0o755 });
+    await standIn('docker', docker);
     await writeFile(join(folder, 'created'), '');
     const certbot = { CERTBOT_TOKEN: 'token', CERTBOT_VALIDATION: 'of-token' };
-    const env = { PATH: `${folder}:${process.env.PATH}`, KNOWN: known, OF_SERVICE: ofService, FOLDER: folder };
+    const env = { ...standInsFirst(), KNOWN: known, OF_SERVICE: ofService, FOLDER: folder };
     expect(await run('deploy/swarm/acme-challenge.sh', [], { ...env, ...certbot })).toMatchObject({ status: 0 });
     const update = `service update --quiet --env-add ACME_ROOT=/srv/acme ${change}medical-coolers_web\n`;
     const wrote = (name: string) => readFile(join(folder, name), 'utf8');

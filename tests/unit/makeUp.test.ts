@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { hasOpenssl, makeCertificateIn } from '../nginx/support/certificate';
-import { emptyFolder, folder } from './support/folder';
+import { emptyFolder, folder, standIn, standInsFirst } from './support/folder';
 import { run, source } from './support/run';
 
 /** Set in every test, so that the tester's own settings and running processes have no effect. */
@@ -48,9 +48,8 @@ const withCertificate = (): Settings => ({ ...makeCertificateIn(folder, ['DNS:lo
 
 /** Environment in which a shell command stands for Vite's server. */
 async function withServer(command: string): Promise<Settings> {
-  const node = `#!/bin/sh\ncase $1 in */.bin/vite) ${command} ;; *) exec '${process.execPath}' "$@" ;; esac`;
-  await writeFile(join(folder, 'node'), node, { mode: 0o755 });
-  return { PATH: `${folder}:${process.env.PATH}` };
+  await standIn('node', `case $1 in */.bin/vite) ${command} ;; *) exec '${process.execPath}' "$@" ;; esac`);
+  return standInsFirst();
 }
 
 it('make dev starts no mock where inquiries go to INQUIRY_HOST, and says so', async () => {
@@ -199,18 +198,17 @@ describe('make up', () => {
   );
 });
 
-/** Stands for Node of a user who may not listen on these ports. */
-const refusing = (name: string) => writeFile(name, '#!/bin/sh\necho EACCES', { mode: 0o755 });
+/** What Node prints for a user who may not listen on a port. */
+const refusal = 'echo EACCES';
 
 it('make up refuses a port that this user may not listen on, and starts nothing', async () => {
-  await refusing(join(folder, 'node'));
-  const PATH = `${folder}:${process.env.PATH}`;
-  const { status, output, errors } = await up({ PATH });
+  await standIn('node', refusal);
+  const { status, output, errors } = await up(standInsFirst());
   const fault = `port ${settings.SITE_PORT} is not for this user: choose one from 1024 on with SITE_PORT=…, or run as root`;
   expect([status, output, errors]).toEqual([1, '', `make up: ${fault}\n`]);
   // An nginx with a capability of its own may.
-  await writeFile(join(folder, 'getcap'), '#!/bin/sh\necho "$1 cap_net_bind_service=ep"', { mode: 0o755 });
-  expect((await up({ PATH })).errors).toContain('with MOCK_PORT=…');
+  await standIn('getcap', 'echo "$1 cap_net_bind_service=ep"');
+  expect((await up(standInsFirst())).errors).toContain('with MOCK_PORT=…');
 });
 
 // nginx opens /dev/stdout again for its access log, and writes errors to the inherited descriptor.
@@ -322,11 +320,9 @@ it.each([
   await cp('deploy/Dockerfile', join(folder, 'deploy/Dockerfile'));
   await writeFile(join(folder, '.env'), env);
   // No engine has the image of the site.
-  const docker = '#!/bin/sh\ncase $* in *--format*) exit 1 ;; esac\n';
-  await writeFile(join(folder, 'docker'), docker, { mode: 0o755 });
-  await writeFile(join(folder, 'npm'), '#!/bin/sh\n', { mode: 0o755 });
-  const path = { PATH: `${folder}:${process.env.PATH}` };
-  const { status, output, errors } = await run(join(folder, `scripts/run/${name}.sh`), [], path);
+  await standIn('docker', 'case $* in *--format*) exit 1 ;; esac');
+  await standIn('npm', 'true');
+  const { status, output, errors } = await run(join(folder, `scripts/run/${name}.sh`), [], standInsFirst());
   expect([status, output + errors]).toEqual([0, expect.stringContaining(expected)]);
 });
 
@@ -349,12 +345,9 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     await mkdir(bin);
     for (const tool of tools) await symlink(busybox, join(bin, tool));
     await symlink(program('bash'), join(bin, 'bash'));
-    const fakes = {
-      docker: 'echo "$*" >>"$CALLS"; case $* in "ps "*) printf %s "$OTHER" ;; "$FAILS") exit 1 ;; esac',
-      curl: 'true',
-    };
-    for (const [name, body] of Object.entries(fakes))
-      await writeFile(join(bin, name), `#!${bin}/sh\n${body}\n`, { mode: 0o755 });
+    const docker = 'echo "$*" >>"$CALLS"; case $* in "ps "*) printf %s "$OTHER" ;; "$FAILS") exit 1 ;; esac';
+    await standIn('bin/docker', docker);
+    await standIn('bin/curl', 'true');
     env = {
       PATH: bin,
       HOME: folder,
@@ -401,7 +394,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     expect(await runScript('scripts/run/up.sh', { METRICS_PORT })).toMatchObject({ status: 0, errors: '' });
     expect(await readFile(join(folder, 'run/ports'), 'utf8')).toBe(` ${SITE_PORT} ${MOCK_PORT} \n`);
     await runScript('scripts/run/down.sh');
-    await refusing(join(folder, 'bin/node'));
+    await standIn('bin/node', refusal);
     expect(await runScript('scripts/run/up.sh')).toMatchObject({ status: 0, errors: '' });
   });
 
@@ -410,8 +403,7 @@ describe.skipIf(busybox === '')(busybox ? title : `${title} (skipped: busybox is
     const tls = { ...files, TLS_FOLDER: join(folder, 'tls'), TLS_PORT: `${await freePort()}` };
     await rm(join(folder, 'bin/ls'));
     // Stands for a folder that this user may not search.
-    const ls = '#!/bin/sh\necho "ls: $2: Permission denied" >&2; exit 1';
-    await writeFile(join(folder, 'bin/ls'), ls, { mode: 0o755 });
+    await standIn('bin/ls', 'echo "ls: $2: Permission denied" >&2; exit 1');
     expect(await runScript('scripts/run/up.sh', tls)).toMatchObject({ status: 0, errors: '' });
     await mkdir(tls.TLS_FOLDER);
     for (const file of Object.values(files)) await writeFile(file, '');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
@@ -13,3 +13,9 @@ export function emptyFolder(): void {
   });
   afterEach(() => rm(folder, { recursive: true }));
 }
+
+/** Writes a shell script into the folder, which stands for a program where `standInsFirst` is the PATH. */
+export const standIn = (name: string, script: string) =>
+  writeFile(path.join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+
+export const standInsFirst = () => ({ PATH: `${folder}:${process.env.PATH}` });
