@@ -125,6 +125,11 @@ describe('Dimension lines', () => {
     }
   });
 
+  // A label that moves beside its line widens the drawing: between two steps, a larger scale fits this pair too.
+  const pair: Sides[] = [
+    [18.25, 2.75, 5.5],
+    [18, 10.75, 5],
+  ];
   it('share a scale at which all of several boxes fit the paper, and do not with a step more', () => {
     fc.assert(
       fc.property(fc.array(notDeep, { minLength: 1, maxLength: 3 }), (sizes) => {
@@ -138,17 +143,7 @@ describe('Dimension lines', () => {
         expect(fits(scale)).toBe(true);
         expect(fits(scale / SCALE_STEP)).toBe(false);
       }),
-      // A label that moves beside its line widens the drawing: between two steps, a larger scale fits this pair too.
-      {
-        examples: [
-          [
-            [
-              [18.25, 2.75, 5.5],
-              [18, 10.75, 5],
-            ],
-          ],
-        ],
-      },
+      { examples: [[pair]] },
     );
     expect(() => commonScale([toDraw([1, 1, 1])], { width: 10, height: 10 })).toThrow('too small');
   });
