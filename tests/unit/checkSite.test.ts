@@ -207,17 +207,15 @@ describe('the check of the built site', () => {
   });
 
   it('follows addresses in page data', () => {
+    const hard = 'assets/data/3f9a1c2b5d6e/Coolers/Hard.json';
     const site = siteOf(good, {
-      'assets/data/3f9a1c2b5d6e/Coolers/Hard.json': JSON.stringify({
-        path: pathOf('hard'),
-        links: [{ href: '#gone' }, { href: '/Gone' }],
-      }),
+      [hard]: JSON.stringify({ path: pathOf('hard'), links: [{ href: '#gone' }, { href: '/Gone' }] }),
       'site.webmanifest': JSON.stringify({ icons: [{ src: '/icon.png' }] }),
     });
     const inFiles = linkRules.filter(({ name }) => name.startsWith('addresses in data'));
     expect(inFiles.flatMap(({ broken }) => broken(site))).toEqual([
-      { file: 'assets/data/3f9a1c2b5d6e/Coolers/Hard.json', found: '#gone: no such section on this page' },
-      { file: 'assets/data/3f9a1c2b5d6e/Coolers/Hard.json', found: '/Gone: no such page or file' },
+      { file: hard, found: '#gone: no such section on this page' },
+      { file: hard, found: '/Gone: no such page or file' },
       { file: 'site.webmanifest', found: '/icon.png: no such page or file' },
     ]);
   });

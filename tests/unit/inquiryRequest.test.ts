@@ -129,7 +129,7 @@ describe('A link to the form', () => {
 });
 
 describe('What is left of a request that was sent', () => {
-  const [kelvin, eclipse] = [{ product: 'kelvin' }, { product: 'eclipse' }];
+  const [kelvin, eclipse, cube] = [{ product: 'kelvin' }, { product: 'eclipse' }, { product: 'cube' }];
   const sent = linked('?product=kelvin&ask=weight', { items: [eclipse], query: '' });
   const later = (search: string) => linked(search, sent, 2);
   const changed = [
@@ -142,11 +142,7 @@ describe('What is left of a request that was sent', () => {
     ['its item had another quantity for a while', { ...sent, items: [{ ...kelvin, quantity: 1, linked: 1 }] }, none],
     ['its items were changed', { ...sent, items: changed }, { items: changed, query: '' }],
     ['its items were removed', none, none],
-    [
-      'an item was added',
-      { ...sent, items: [...sent.items, { product: 'cube' }] },
-      { items: [{ product: 'cube' }], query: '' },
-    ],
+    ['an item was added', { ...sent, items: [...sent.items, cube] }, { items: [cube], query: '' }],
     ['a link was followed', later('?product=kelvin&ask=price'), linked('?product=kelvin&ask=price', none, 2)],
     [
       'a link asks the same of a product that was added, which is only linked then',

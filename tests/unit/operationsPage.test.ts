@@ -57,19 +57,16 @@ describe('the operations page', () => {
     expect(words).toContain(`The form tells the visitor that the inquiry ${said}`);
   });
 
+  const [api, pod] = ['nginx/snippets/inquiry-api.conf', 'deploy/kubernetes/base/deployment.yaml'];
   const inWords: Readonly<Record<string, string>> = { 5: 'five', 10: 'ten' };
   // $ is the value in figures, # in words.
   it.each([
-    ['nginx/snippets/inquiry-api.conf', /proxy_connect_timeout (\d+)s;/, 'time: $ s to connect'],
-    ['nginx/snippets/inquiry-api.conf', /proxy_read_timeout (\d+)s;/, ', $ s to answer'],
+    [api, /proxy_connect_timeout (\d+)s;/, 'time: $ s to connect'],
+    [api, /proxy_read_timeout (\d+)s;/, ', $ s to answer'],
     ['nginx/http/inquiry-api.conf', /zone=inquiries:1m rate=(\d+)r\/m;/, '# inquiries a minute'],
-    ['nginx/snippets/inquiry-api.conf', /zone=inquiries burst=(\d+) nodelay;/, 'burst of #'],
-    ['deploy/kubernetes/base/deployment.yaml', /command: \[sleep, "(\d+)"\]/, 'given $ s for balancers'],
-    [
-      'deploy/kubernetes/base/deployment.yaml',
-      /terminationGracePeriodSeconds: (\d+)/,
-      '$ s in all to finish its requests',
-    ],
+    [api, /zone=inquiries burst=(\d+) nodelay;/, 'burst of #'],
+    [pod, /command: \[sleep, "(\d+)"\]/, 'given $ s for balancers'],
+    [pod, /terminationGracePeriodSeconds: (\d+)/, '$ s in all to finish its requests'],
   ])('has the value in %s: %s as "%s"', (file, pattern, text) => {
     const value = pattern.exec(source(file))?.[1] ?? 'missing';
     expect(words).toContain(text.replace('$', value).replace('#', inWords[value] ?? value));
