@@ -61,11 +61,8 @@ it('How far Stay leads back is counted by link, not by tap, and unknown after Ba
     return pending.ahead;
   };
   expect([ahead('Push', 'Replace'), ahead('Push', 'Push', 'Replace'), ahead('Replace')]).toEqual([1, 2, 0]);
-  expect([ahead('Pop'), ahead('Pop', 'Push'), ahead('Push', 'Push', 'Pop')]).toEqual([
-    Number.NaN,
-    Number.NaN,
-    Number.NaN,
-  ]);
+  const unknown = Number.NaN;
+  expect([ahead('Pop'), ahead('Pop', 'Push'), ahead('Push', 'Push', 'Pop')]).toEqual([unknown, unknown, unknown]);
 });
 
 describe('A page whose code fails', () => {
