@@ -9,7 +9,6 @@ import { products } from '../../frontend/src/content/products/all';
 import { type Dimensions, formatQuantity, perInch, type Reading } from '../../frontend/src/domain/quantities';
 import { edgesSeenFrom } from '../../frontend/src/features/model/modelLines';
 import { factsOf, plain, productOf } from './support/content';
-import { run } from './support/run';
 import { specifiedProducts } from './support/specifiedProducts';
 
 const folder = 'frontend/src/assets/models';
@@ -117,10 +116,4 @@ it.each([
   expect(ends(edges.long.edge)).toBe(`-2,0,${long} to 2,0,${long}`);
   expect(ends(edges.wide.edge)).toBe(`${wide},0,-1 to ${wide},0,1`);
   expect(ends(edges.high.edge)).toBe(`${high[0]},0,${high[1]} to ${high[0]},3,${high[1]}`);
-});
-
-it('make models refuses a product that has no row', async () => {
-  const make = ['scripts/imagery/models.ts', '--only=eclpse'];
-  const { status, errors } = await run('node_modules/.bin/tsx', make, process.env);
-  expect([status, errors]).toEqual([1, expect.stringMatching(/^ONLY is 'eclpse': .+ eclipse, monarch-xvo-10\n$/)]);
 });

@@ -86,8 +86,10 @@ describe('pictures', () => {
   });
 });
 
-it('make images refuses an id that no picture has', async () => {
-  const render = ['scripts/imagery/render.ts', '--only=kelvn', '--list'];
-  const { status, errors } = await run('node_modules/.bin/tsx', render, process.env);
-  expect([status, errors]).toEqual([1, expect.stringContaining('--only=kelvn: no picture and no product')]);
+it.each([
+  ['render.ts --only=kelvn --list', /--only=kelvn: no picture and no product/],
+  ['models.ts --only=eclpse', /^ONLY is 'eclpse': .+ eclipse, monarch-xvo-10\n$/],
+])('make images and make models refuse an id that they do not have: %s', async (call, fault) => {
+  const { status, errors } = await run('node_modules/.bin/tsx', `scripts/imagery/${call}`.split(' '), process.env);
+  expect([status, errors]).toEqual([1, expect.stringMatching(fault)]);
 });
