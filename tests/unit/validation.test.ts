@@ -25,12 +25,9 @@ const required = {
 const packaging = { PackagingLength: '10 in', PackagingWidth: '7 in', PackagingHeight: '12.5 in' };
 
 describe('the inquiry form', () => {
-  it.each<Partial<InquiryValues>>([
-    {},
-    { IsMoreSpecificDetails: 'yes', IsOwnPackaging: 'no' },
-    { IsMoreSpecificDetails: 'yes', ...packaging },
-    ...validEmails.map((Email) => ({ Email })),
-  ])('accepts an inquiry with %j', (change) => expect(validate({ ...filledIn, ...change })).toEqual({}));
+  it.each(validEmails)('accepts the e-mail address %j', (Email) =>
+    expect(validate({ ...filledIn, Email })).toEqual({}),
+  );
 
   it.each<[change: Partial<InquiryValues>, errors: Partial<InquiryValues>]>([
     [{ Subject: '' }, { Subject: 'Please select a subject.' }],
