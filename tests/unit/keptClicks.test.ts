@@ -168,33 +168,22 @@ describe('A click before the app has loaded', () => {
 });
 
 it.each([
-  ['hydrated in time', 'dispatch', false],
-  ['missing', 'release', true],
-] as const)('a page with a query whose app is %s: says that it cannot answer: %s: %s', (_, end, expected) => {
-  page.location = { search: '?q=kelvin' };
-  const clicks = keepClicks(() => {});
-  expect(saysLate).toBe(false);
-  clicks[end]();
-  expect(saysLate).toBe(expected);
-  vi.advanceTimersByTime(10_000);
-  expect(saysLate).toBe(expected);
-});
-
-it('a page with a query says that it cannot answer while its app is late', () => {
-  page.location = { search: '?q=kelvin' };
-  const { dispatch } = keepClicks(() => {});
-  vi.advanceTimersByTime(9_999);
-  expect(saysLate).toBe(false);
-  vi.advanceTimersByTime(1);
-  expect(saysLate).toBe(true);
-  dispatch();
-  expect(saysLate).toBe(false);
-});
-
-it('a page without an answer does not take the parameters of a campaign for a question', () => {
-  page.location = { search: '?utm_source=n' };
-  needsScript = null;
-  keepClicks(() => {});
-  vi.advanceTimersByTime(10_000);
-  expect(saysLate).toBe(false);
-});
+  ['in time', {}, 'dispatch', 9_999, [false, false, false]],
+  ['late', {}, 'dispatch', 10_000, [true, false, false]],
+  ['never', {}, 'release', 0, [false, true, true]],
+  // The query is that of a campaign.
+  ['late, on a page without an answer', null, 'dispatch', 10_000, [false, false, false]],
+] as const)(
+  'a page with a query says that it cannot answer while its app is missing, which comes %s',
+  (_, note, end, afterMs, said) => {
+    page.location = { search: '?q=kelvin' };
+    needsScript = note;
+    const clicks = keepClicks(() => {});
+    vi.advanceTimersByTime(afterMs);
+    const before = saysLate;
+    clicks[end]();
+    const then = saysLate;
+    vi.advanceTimersByTime(10_000);
+    expect([before, then, saysLate]).toEqual(said);
+  },
+);
