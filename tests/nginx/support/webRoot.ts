@@ -18,8 +18,12 @@ export const pageScript = 'document.documentElement.dataset.scheme = "light";';
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The HTML of a route's page, identified by `marker`. */
+/** What the policy does not apply to: a comment, a data block and a file. */
+const withoutHash =
+  '<!-- <style>a{}</style> --><script type="application/ld+json">{"a":"<style>b{}</style>"}</script><script src="/a.js"></script>';
+
 const pageHtml = (marker: string) =>
-  `<!doctype html><html lang="en"><title>${marker}</title><script>${pageScript}</script><style>${pageStyles(marker)}</style>` +
+  `<!doctype html><html lang="en"><title>${marker}</title><script>${pageScript}</script><style>${pageStyles(marker)}</style>${withoutHash}` +
   `<p data-page="${marker}">${filler}</p></html>`;
 
 export const notFoundMarker = 'page-not-found';
