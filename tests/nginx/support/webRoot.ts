@@ -1,8 +1,9 @@
 /** A small built site: the manifest's pages, a file of each kind, and files that a build leaves behind. */
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { manifest } from '../../../frontend/src/routes/manifest';
 import { pathOf } from '../../../frontend/src/routes/paths';
-import type { BuildCache } from '../../../scripts/build/cache';
+import { openBuildCache } from '../../../scripts/build/cache';
 import { compressFolder } from '../../../scripts/build/compress';
 import { writeInlineHashes } from '../../../scripts/build/inline-hashes';
 import { writeUnder } from '../../../scripts/lib/write-under';
@@ -17,11 +18,11 @@ export const pageScript = 'document.documentElement.dataset.scheme = "light";';
 /** The source by which a policy allows an inline script or style. */
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The HTML of a route's page, identified by `marker`. */
 /** What the policy does not apply to: a comment, a data block and a file. */
 const withoutHash =
   '<!-- <style>a{}</style> --><script type="application/ld+json">{"a":"<style>b{}</style>"}</script><script src="/a.js"></script>';
 
+/** The HTML of a route's page, identified by `marker`. */
 const pageHtml = (marker: string) =>
   `<!doctype html><html lang="en"><title>${marker}</title><script>${pageScript}</script><style>${pageStyles(marker)}</style>${withoutHash}` +
   `<p data-page="${marker}">${filler}</p></html>`;
@@ -74,17 +75,8 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   for (const [path, content] of Object.entries(files)) await writeUnder(folder, path, content);
 }
 
-/** Results of the compression, which is the same for every site of a test file. */
-const compressed = new Map<string, Promise<Buffer>>();
-const compressOnce: BuildCache = {
-  take: (inputs, make) => {
-    const key = inputs.join();
-    const result = compressed.get(key) ?? make();
-    compressed.set(key, result);
-    return result;
-  },
-  sweep: async () => {},
-};
+/** Beside the build's own, from which each build removes what it has not used. */
+const cacheFolder = join(import.meta.dirname, '../../../.cache/tests');
 
 /** Writes the site into `folder`, compressed siblings included. */
 export async function writeWebRoot(folder: string): Promise<void> {
@@ -93,5 +85,5 @@ export async function writeWebRoot(folder: string): Promise<void> {
   await writeFiles(folder, servedFiles);
   await writeFiles(folder, Object.fromEntries(hiddenFiles.map((path) => [path, `${secret} ${filler}`])));
   await writeInlineHashes(folder);
-  await compressFolder(folder, compressOnce);
+  await compressFolder(folder, await openBuildCache(['scripts/build/compress.ts'], [process.version], cacheFolder));
 }
