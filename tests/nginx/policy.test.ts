@@ -1,8 +1,8 @@
 /** The content security policy for inline scripts and styles, and the endpoint for its reports. */
 import { expect, it } from 'vitest';
 import { inlinePolicy } from '../../scripts/build/inline-hashes';
-import { newVisitor, rawPost } from './support/inquiry';
-import { exchange, parse, type RequestOptions } from './support/request';
+import { newVisitor, post, rawPost } from './support/inquiry';
+import { exchange, parse } from './support/request';
 import { describeWithNginx, logLine, useSite } from './support/site';
 
 /** The hashes of a page's own elements are in headers.test.ts, those that nginx refuses in render.test.ts. */
@@ -31,14 +31,7 @@ const reportTo = JSON.stringify([
 describeWithNginx('reports of policy violations', () => {
   const site = useSite();
 
-  const report = (body: string, options: RequestOptions = {}) =>
-    site.get('/csp-report', {
-      method: 'POST',
-      body,
-      from: newVisitor(),
-      ...options,
-      headers: { 'Content-Type': 'application/csp-report', ...options.headers },
-    });
+  const report = (body: string, type = 'application/csp-report') => post(site, '/csp-report', type, { body });
   const lineOf = (id?: string) => logLine(site, { event: 'policy-report', request_id: id });
 
   const fields = ['directive', 'blocked', 'document', 'source', 'line'];
@@ -55,7 +48,7 @@ describeWithNginx('reports of policy violations', () => {
     ],
   ])('of the type %s get 204 and are logged, without queries and samples', async (type, body, noted) => {
     const line = Object.fromEntries(noted.split(' ').map((value, index) => [fields[index], value]));
-    const answer = await report(body, { headers: { 'Content-Type': type } });
+    const answer = await report(body, type);
     expect([answer.status, answer.body.length]).toEqual([204, 0]);
     const id = answer.header('X-Request-Id');
     await lineOf(id).toMatchObject(line);
@@ -73,7 +66,7 @@ describeWithNginx('reports of policy violations', () => {
 
   it('are refused in another type', async () => {
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])
-      expect((await report(reportUri, { headers: { 'Content-Type': type } })).status, type).toBe(415);
+      expect((await report(reportUri, type)).status, type).toBe(415);
   });
 
   it('are refused beyond 16 KiB, announced or in chunks', async () => {

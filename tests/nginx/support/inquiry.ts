@@ -14,15 +14,18 @@ export function newVisitor(): string {
   return `127.0.${1 + Math.floor(lastAddress / 250)}.${1 + (lastAddress % 250)}`;
 }
 
-/** Sends an inquiry, by default from an address of its own. */
-export const send = (site: Pick<Site, 'get'>, options: RequestOptions = {}) =>
-  site.get(endpoint, {
+/** Sends a body of this type, by default from an address of its own. */
+export const post = (site: Pick<Site, 'get'>, path: string, type: string, options: RequestOptions) =>
+  site.get(path, {
     method: 'POST',
-    body: inquiry,
     from: newVisitor(),
     ...options,
-    headers: { 'Content-Type': 'application/json', ...options.headers },
+    headers: { 'Content-Type': type, ...options.headers },
   });
+
+/** Sends an inquiry. */
+export const send = (site: Pick<Site, 'get'>, options: RequestOptions = {}) =>
+  post(site, endpoint, 'application/json', { body: inquiry, ...options });
 
 /** A POST as bytes, for header lines and bodies that no client would send. */
 export const rawPost = (headers: readonly string[], body = '{}', path = endpoint) =>
