@@ -1,15 +1,15 @@
 /** deploy/monitoring: the alert rules by promtool, and every query of the dashboard on a real Prometheus that scrapes nginx. */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { freePort } from '../../scripts/lib/free-port';
 import { exampleInquiry } from '../mock-inquiry-api/exampleInquiry';
 import { openInquiryStore } from '../mock-inquiry-api/inquiryStore';
 import { buildMock } from '../mock-inquiry-api/server';
+import { repository, run } from '../unit/support/run';
 import { hasOpenssl } from './support/certificate';
 import { hasHaproxy, startEdge } from './support/edge';
 import { newVisitor, send } from './support/inquiry';
@@ -17,13 +17,13 @@ import { keepDoing, started } from './support/lifetime';
 import { nginxBinary, temporaryFolder, useSite, useTlsSite } from './support/site';
 import { writeFiles } from './support/webRoot';
 
-const folder = resolve(import.meta.dirname, '../../deploy/monitoring');
+const folder = join(repository, 'deploy/monitoring');
+const promtool = (...args: readonly string[]) => run('promtool', args, process.env);
 const read = <T>(file: string): T => parse(readFileSync(join(folder, file), 'utf8')) as T;
 
 const lacks = ['promtool', 'prometheus'].every((program) => existsSync(`/usr/bin/${program}`))
   ? ''
   : ' (skipped: the package prometheus is not installed)';
-const run = promisify(execFile);
 
 const { groups } = read<{ groups: { rules: { alert: string }[] }[] }>('alerts.yml');
 const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
@@ -34,7 +34,7 @@ const cases = testFiles.flatMap((file) => read<RuleTests>(file).tests.flatMap((t
 
 describe.skipIf(lacks !== '')(`the alert rules${lacks}`, () => {
   it.each(['prometheus.yml', 'swarm.yml'])('are valid, and so is the configuration in %s', async (file) => {
-    expect((await run('promtool', ['check', 'config', join(folder, file)])).stdout).toContain('SUCCESS');
+    expect((await promtool('check', 'config', join(folder, file))).output).toContain('SUCCESS');
   });
 
   it('are for the ports of the images, in Kubernetes as well', () => {
@@ -54,7 +54,7 @@ describe.skipIf(lacks !== '')(`the alert rules${lacks}`, () => {
   });
 
   it.each(testFiles)('fire only in the cases of %s', async (file) => {
-    expect((await run('promtool', ['test', 'rules', join(folder, file)])).stdout).toContain('SUCCESS');
+    expect((await promtool('test', 'rules', join(folder, file))).output).toContain('SUCCESS');
   });
 
   it.each(alerts)('have a case that fires and one that does not: %s', (alert) => {

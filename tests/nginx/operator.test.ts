@@ -2,29 +2,25 @@
  * For an operator: nginx's own command line in the container, configuration that is added without a build, and the
  * commands that ask the site from outside.
  */
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { commandsFromOutside } from '../unit/support/firstPage';
+import { repository, run } from '../unit/support/run';
 import { forThisTest } from './support/lifetime';
 import {
   describeWithNginx,
   describeWithTls,
   fakeNginx,
   nginxBinary,
-  renderScript,
   type Site,
   startSite,
   temporaryFolder,
   useTlsSite,
 } from './support/site';
 import { kelvin, writeFiles } from './support/webRoot';
-
-const command = fileURLToPath(new URL('../../deploy/web/nginx.sh', import.meta.url));
 
 /** The least that render.sh takes for a built site. */
 const site = { 'index.html': '', '404.html': '' };
@@ -44,53 +40,44 @@ const start = () => forThisTest(startSite({ SNIPPETS: folder }));
 
 /** nginx in the container of a site. */
 const nginx = (site: Site, ...args: readonly string[]) =>
-  spawnSync(command, args, {
-    env: { RUN_DIR: join(site.folder, 'nginx'), NGINX: nginxBinary },
-    encoding: 'utf8',
-  });
+  run('deploy/web/nginx.sh', args, { RUN_DIR: join(site.folder, 'nginx'), NGINX: nginxBinary });
 
 describeWithNginx('a container', () => {
   it('has an nginx that tests, prints and reloads the configuration that runs, and refuses a bad one, whose file it names', async () => {
     const site = await start();
-    const test = nginx(site, '-t');
-    expect([test.status, test.stderr]).toEqual([0, expect.stringContaining(join(site.folder, 'nginx/nginx.conf'))]);
+    const test = await nginx(site, '-t');
+    expect([test.status, test.errors]).toEqual([0, expect.stringContaining(join(site.folder, 'nginx/nginx.conf'))]);
     // Not of the file of Debian's package, nor of one that nginx cannot write to.
-    expect(test.stderr).not.toMatch(/\[\w+\]|\/etc\/nginx|\/var\/log/);
-    const { stdout } = nginx(site, '-T');
-    expect(stdout).toContain(`root "${site.webRoot}";`);
-    expect(stdout).toContain('/nginx/snippets/inquiry-api.conf');
+    expect(test.errors).not.toMatch(/\[\w+\]|\/etc\/nginx|\/var\/log/);
+    const { output } = await nginx(site, '-T');
+    expect(output).toContain(`root "${site.webRoot}";`);
+    expect(output).toContain('/nginx/snippets/inquiry-api.conf');
 
     expect((await site.get('/added')).status).toBe(404);
     await add('server/added.conf', 'location = /added { return 200 "added"; }');
-    expect(nginx(site, '-s', 'reload').status).toBe(0);
+    expect((await nginx(site, '-s', 'reload')).status).toBe(0);
     await expect.poll(async () => (await site.get('/added')).body.toString()).toBe('added');
 
     const file = await add('server/bad.conf', 'locatoin = /added { return 200; }');
-    const reload = nginx(site, '-s', 'reload');
-    expect([reload.status, reload.stderr]).toEqual([1, expect.stringContaining(`"locatoin" in ${file}:1`)]);
+    const reload = await nginx(site, '-s', 'reload');
+    expect([reload.status, reload.errors]).toEqual([1, expect.stringContaining(`"locatoin" in ${file}:1`)]);
     // A worker of before the first reload may still accept a connection.
     await expect.poll(async () => (await site.get('/added')).status).toBe(200);
   });
 
   const entrypoint = async (variables: Readonly<Record<string, string>>) => {
     await writeFiles(folder, site);
-    const script = join(dirname(command), 'entrypoint.sh');
     const settings = { WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9', RUN_DIR: join(folder, 'run') };
     // A program instead of nginx, so that it ends.
-    const programs = {
-      PATH: process.env.PATH,
-      NGINX_SOURCE: dirname(renderScript),
-      NGINX: await fakeNginx(folder, '1.26.3'),
-    };
-    return spawnSync('sh', [script], { env: { ...programs, ...settings, ...variables }, encoding: 'utf8' });
+    const programs = { PATH: process.env.PATH, NGINX_SOURCE: 'nginx', NGINX: await fakeNginx(folder, '1.26.3') };
+    return run('deploy/web/entrypoint.sh', [], { ...programs, ...settings, ...variables });
   };
 
   it.each([
     [{ RELEASE_VERSION: '1.2.0', RELEASE_REVISION: '3884f9e' }, 'nginx: starting with version 1.2.0, revision 3884f9e'],
     [{}, 'nginx: starting with version unknown, revision unknown'],
   ])('has its release in the log: %j', async (release, line) => {
-    const { status, stderr } = await entrypoint(release);
-    expect([status, stderr.split('\n')]).toEqual([0, expect.arrayContaining([line])]);
+    expect(await entrypoint(release)).toMatchObject({ status: 0, errors: expect.stringContaining(`${line}\n`) });
   });
 
   it('ends when it is stopped while nginx starts', async () => {
@@ -98,17 +85,16 @@ describeWithNginx('a container', () => {
     const stopped = `#!/bin/sh\n[ "$1" != -e ] || kill -QUIT $$\nexec ${nginxBinary} "$@"\n`;
     await writeFile(nginx, stopped, { mode: 0o755 });
     const own = { NGINX: nginx, LISTEN_PORT: `${await freePort()}`, ACCESS_LOG: 'off' };
-    const { status, signal } = await entrypoint(own);
     // Not by the signal: process 1 of a container would not get it, and run on.
-    expect([status, signal]).toEqual([0, null]);
+    expect(await entrypoint(own)).toMatchObject({ status: 0 });
   });
 
   it('starts, with a warning, where it cannot keep its files', async () => {
     const KEPT_FILES = join(folder, 'kept');
     await mkdir(KEPT_FILES);
     // The built site of this test has no assets/.
-    const { status, stderr } = await entrypoint({ KEPT_FILES });
-    expect([status, stderr]).toEqual([0, expect.stringContaining(`files of this release are not in ${KEPT_FILES}`)]);
+    const warning = expect.stringContaining(`files of this release are not in ${KEPT_FILES}`);
+    expect(await entrypoint({ KEPT_FILES })).toMatchObject({ status: 0, errors: warning });
   });
 
   it('reports all invalid settings at once, that of KEPT_FILES too', async () => {
@@ -120,9 +106,9 @@ describeWithNginx('a container', () => {
       RESOLVER: '!',
       OFFLINE: 'z',
     };
-    const { status, stderr } = await entrypoint(bad);
+    const { status, errors } = await entrypoint(bad);
     expect(status).toBe(1);
-    for (const [name, value] of Object.entries(bad)) expect(stderr).toMatch(new RegExp(`${name} .*'${value}'`));
+    for (const [name, value] of Object.entries(bad)) expect(errors).toMatch(new RegExp(`${name} .*'${value}'`));
   });
 });
 
@@ -143,7 +129,7 @@ describeWithNginx('the configuration of an operator', () => {
     await writeFiles(folder, { ...site, 'added/http/a.conf': '', 'added/server/a.conf': '' });
     // Nobody, as root can read everything; this checkout may be root's alone.
     const source = join(folder, 'source');
-    await cp(dirname(renderScript), source, { recursive: true });
+    await cp(join(repository, 'nginx'), source, { recursive: true });
     const nobody = process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 };
     const SNIPPETS = join(folder, 'added');
     const env = { PATH: process.env.PATH, WEB_ROOT: folder, INQUIRY_HOST: 'http://127.0.0.1:9', SNIPPETS };
@@ -165,15 +151,14 @@ describeWithNginx('the configuration of an operator', () => {
 describeWithTls('the first page of operations, from outside', () => {
   const site = useTlsSite(['DNS:www.example.com'], () => ({ RELEASE_VERSION: '1.2.0', RELEASE_REVISION: 'abc' }));
   /** Runs a command, with this nginx as the public address. */
-  async function run(command: string): Promise<string> {
+  async function answerTo(command: string): Promise<string> {
     await add('.curlrc', `insecure\nconnect-to = "www.example.com:443:127.0.0.1:${site.tlsPort}"\n`);
     const here = command.replace('-connect www.example.com:443', `-connect 127.0.0.1:${site.tlsPort}`);
-    const env = { PATH: process.env.PATH, CURL_HOME: folder };
-    return (await promisify(execFile)('bash', ['--norc', '-c', here], { env })).stdout;
+    return (await run('bash', ['--norc', '-c', here], { PATH: process.env.PATH, CURL_HOME: folder })).output;
   }
 
   it('says which release runs, and when the certificate ends', async () => {
-    expect(await Promise.all(commandsFromOutside.map(run))).toEqual([
+    expect(await Promise.all(commandsFromOutside.map(answerTo))).toEqual([
       expect.stringMatching(/^HTTP\/[\d.]+ 200[\s\S]*\nready\nversion 1\.2\.0\nrevision abc/),
       expect.stringMatching(/NotAfter: \w/),
     ]);

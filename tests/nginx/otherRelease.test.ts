@@ -1,11 +1,10 @@
 /** Two releases at once, as during an update: the files of each are served by both. */
-import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
+import { run } from '../unit/support/run';
 import { forThisTest, started } from './support/lifetime';
 import { constantHeaders } from './support/request';
 import { describeWithNginx, startSite, useSite } from './support/site';
@@ -94,15 +93,14 @@ describeWithNginx('beside another release', () => {
     // Of a release before these two.
     await writeFile(join(kept, 'assets/app.00000000.js'), 'old');
     await writeFile(join(kept, 'not-of-a-release.txt'), 'old');
-    const keep = (webRoot: string) => {
-      const script = fileURLToPath(new URL('../../deploy/web/keep-files.sh', import.meta.url));
+    const keep = async (webRoot: string) => {
       const env = { PATH: process.env.PATH, KEPT_FILES: kept, WEB_ROOT: webRoot };
-      expect(spawnSync('sh', [script], { env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+      expect(await run('sh', ['deploy/web/keep-files.sh'], env)).toMatchObject({ status: 0, errors: '' });
     };
-    keep(other.webRoot);
+    await keep(other.webRoot);
     const long = new Date(Date.now() - 31 * 24 * 3600 * 1000);
     for (const name of await readdir(kept, { recursive: true })) await utimes(join(kept, name), long, long);
-    keep(site.webRoot);
+    await keep(site.webRoot);
     expect((await readdir(kept)).toSorted()).toEqual(['assets', 'images', 'last-release', 'not-of-a-release.txt']);
 
     // Its peer cannot be reached.

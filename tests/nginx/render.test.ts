@@ -3,26 +3,26 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
+import { repository, run } from '../unit/support/run';
 import { hasOpenssl, makeCertificateIn } from './support/certificate';
 import {
   describeWithNginx,
   fakeNginx,
   nginxBinary,
   render,
-  renderScript,
   temporaryFolder,
   writtenConfiguration,
 } from './support/site';
 import { hashSource, writeFiles } from './support/webRoot';
 
-const source = dirname(renderScript);
 /** Runs a function of the files in nginx/render/ and returns what it prints. */
 const inShell = (script: string, args: readonly string[]) =>
-  spawnSync('sh', ['-c', `set -eu; LC_ALL=C; cd "$1"; shift; ${script}`, 'sh', join(source, 'render'), ...args], {
+  spawnSync('sh', ['-c', `set -eu; LC_ALL=C; cd "$1"; shift; ${script}`, 'sh', 'nginx/render', ...args], {
+    cwd: repository,
     encoding: 'utf8',
   }).stdout;
 
@@ -34,14 +34,14 @@ describeWithNginx('render.sh', async () => {
   beforeEach(() => rm(outDir, { recursive: true, force: true }));
 
   /** Asserts that these settings are refused with one line that has this text, and that nothing is written. */
-  const expectRefused = (settings: Readonly<Record<string, string>>, text: string, out = outDir) => {
-    const { status, stderr } = render(out, { ...good, ...settings });
-    expect([status, stderr], JSON.stringify(settings)).toEqual([1, expect.stringContaining(text)]);
-    expect(stderr.match(/^ {2}/gm), stderr).toHaveLength(1);
+  const expectRefused = async (settings: Readonly<Record<string, string>>, text: string, out = outDir) => {
+    const { status, errors } = await render(out, { ...good, ...settings });
+    expect([status, errors], JSON.stringify(settings)).toEqual([1, expect.stringContaining(text)]);
+    expect(errors.match(/^ {2}/gm), errors).toHaveLength(1);
     expect(existsSync(outDir)).toBe(false);
   };
   /** nginx's own check of what was written. */
-  const check = () => spawnSync(nginxBinary ?? 'nginx', ['-t', '-c', join(outDir, 'nginx.conf')], { encoding: 'utf8' });
+  const check = () => run(nginxBinary ?? 'nginx', ['-t', '-c', join(outDir, 'nginx.conf')], {});
 
   describe('refuses, with one line that names it, and writes nothing', () => {
     const refused: Readonly<Record<string, readonly string[]>> = {
@@ -77,8 +77,8 @@ describeWithNginx('render.sh', async () => {
       OFFLINE: ['no', 'off;'],
       WORKERS: ['0', '-1', '2;', 'Auto', '08', '65', '1000'],
     };
-    it.each(Object.entries(refused))('each bad value of %s', (name, values) => {
-      for (const value of values) expectRefused({ [name]: value }, name);
+    it.each(Object.entries(refused))('each bad value of %s', async (name, values) => {
+      for (const value of values) await expectRefused({ [name]: value }, name);
     });
 
     it('an INQUIRY_HOST that is not scheme://host or scheme://host:port', () => {
@@ -116,25 +116,25 @@ describeWithNginx('render.sh', async () => {
       const own = makeCertificateIn(folder, ['DNS:localhost']);
       const { TLS_KEY: otherKey } = makeCertificateIn(await temporaryFolder(), ['DNS:localhost']);
       const nameless = makeCertificateIn(await temporaryFolder(), []);
-      expectRefused({ TLS_CERTIFICATE: own.TLS_CERTIFICATE }, 'TLS_KEY is not set');
-      expectRefused({ TLS_KEY: own.TLS_KEY }, 'TLS_CERTIFICATE is not set');
-      expectRefused({ ...own, TLS_KEY: otherKey }, 'TLS_KEY is');
-      expectRefused({ ...own, TLS_CERTIFICATE: own.TLS_KEY }, 'TLS_CERTIFICATE is');
-      expectRefused(nameless, 'TLS_CERTIFICATE is');
-      expectRefused({ ...own, TLS_PORT: '8080' }, 'TLS_PORT and LISTEN_PORT');
-      expectRefused({ ...own, TLS_PORT: '8080 8080' }, "TLS_PORT is '8080 8080'");
+      await expectRefused({ TLS_CERTIFICATE: own.TLS_CERTIFICATE }, 'TLS_KEY is not set');
+      await expectRefused({ TLS_KEY: own.TLS_KEY }, 'TLS_CERTIFICATE is not set');
+      await expectRefused({ ...own, TLS_KEY: otherKey }, 'TLS_KEY is');
+      await expectRefused({ ...own, TLS_CERTIFICATE: own.TLS_KEY }, 'TLS_CERTIFICATE is');
+      await expectRefused(nameless, 'TLS_CERTIFICATE is');
+      await expectRefused({ ...own, TLS_PORT: '8080' }, 'TLS_PORT and LISTEN_PORT');
+      await expectRefused({ ...own, TLS_PORT: '8080 8080' }, "TLS_PORT is '8080 8080'");
       for (const PROXIED_FROM of ['balancer.example.com', '0.0.0.0/0', '10.0.0.0/33', '*', ' ', '\t', '10.0.0.1\n'])
-        expectRefused({ ...own, PROXIED_FROM }, 'PROXIED_FROM');
+        await expectRefused({ ...own, PROXIED_FROM }, 'PROXIED_FROM');
       const proxied = { ...own, PROXIED_FROM: '10.0.0.0/8' };
-      expectRefused({ ...proxied, PROXIED_PORT: '8080' }, 'PROXIED_PORT and LISTEN_PORT');
-      expectRefused({ ...proxied, PROXIED_TLS_PORT: '8443' }, 'PROXIED_TLS_PORT and TLS_PORT');
-      expectRefused({ ...proxied, METRICS_PORT: '8453' }, 'METRICS_PORT and PROXIED_TLS_PORT');
+      await expectRefused({ ...proxied, PROXIED_PORT: '8080' }, 'PROXIED_PORT and LISTEN_PORT');
+      await expectRefused({ ...proxied, PROXIED_TLS_PORT: '8443' }, 'PROXIED_TLS_PORT and TLS_PORT');
+      await expectRefused({ ...proxied, METRICS_PORT: '8453' }, 'METRICS_PORT and PROXIED_TLS_PORT');
     });
 
     it('an nginx without Lua', async () => {
       const NGINX = await fakeNginx(folder, '1.26.3');
       await rm(join(folder, 'ngx_http_lua_module.so'));
-      expectRefused({ NGINX }, 'install libnginx-mod-http-lua');
+      await expectRefused({ NGINX }, 'install libnginx-mod-http-lua');
     });
 
     it('a host without a package', async () => {
@@ -142,7 +142,7 @@ describeWithNginx('render.sh', async () => {
       await mkdir(bin);
       for (const tool of ['sh', 'dirname', 'grep', 'awk', 'id', 'sed', 'tr'])
         await symlink(inShell('command -v "$1"', [tool]).trim(), join(bin, tool));
-      expectRefused({ PATH: bin, NGINX: nginxBinary ?? '' }, 'install gettext-base');
+      await expectRefused({ PATH: bin, NGINX: nginxBinary ?? '' }, 'install gettext-base');
     });
 
     it.each([
@@ -153,20 +153,20 @@ describeWithNginx('render.sh', async () => {
     ])('hashes that are not as the build writes them: %s', async (line) => {
       const build = await temporaryFolder();
       await writeFiles(build, { 'index.html': '', '404.html': '', 'inline-hashes.map': `${line}\n` });
-      expectRefused({ WEB_ROOT: build }, 'inline-hashes.map');
+      await expectRefused({ WEB_ROOT: build }, 'inline-hashes.map');
     });
 
     it.skipIf(process.getuid?.() !== 0)('an ACME_ROOT that root can search, and nginx’s workers cannot', async () => {
       const ACME_ROOT = join(folder, 'acme');
       await mkdir(ACME_ROOT, { mode: 0o700 });
-      expectRefused({ ACME_ROOT }, `ACME_ROOT is '${ACME_ROOT}': want a folder that `);
+      await expectRefused({ ACME_ROOT }, `ACME_ROOT is '${ACME_ROOT}': want a folder that `);
       await chmod(ACME_ROOT, 0o711);
-      expect(render(outDir, { ...good, ACME_ROOT })).toMatchObject({ status: 0 });
+      expect(await render(outDir, { ...good, ACME_ROOT })).toMatchObject({ status: 0 });
     });
 
-    it('a folder to write to that cannot be, and none', () => {
-      expectRefused({}, "RUN_DIR, is '/dev/null/nginx'", '/dev/null/nginx');
-      expect(render('', good).status).toBe(1);
+    it('a folder to write to that cannot be, and none', async () => {
+      await expectRefused({}, "RUN_DIR, is '/dev/null/nginx'", '/dev/null/nginx');
+      expect((await render('', good)).status).toBe(1);
     });
   });
 
@@ -176,14 +176,16 @@ describeWithNginx('render.sh', async () => {
       { INQUIRY_HOST: 'http://[::1]:8081' },
       { OFFLINE: 'off', WORKERS: '1', ERROR_LOG: '/dev/null', METRICS_PORT: '18082', METRICS_ADDRESS: '[::1]' },
       { RESOLVER: '10.0.0.1:5353 [fd00::1] [fd00::2]:53', TRUSTED_PROXIES: '10.0.0.0/8 192.168.1.1 fd00::/8 ::1' },
-    ])('for %j', (variables) => {
-      expect(render(outDir, { ...good, LISTEN_PORT: '18080', ...variables })).toMatchObject({ status: 0 });
+    ])('for %j', async (variables) => {
+      expect(await render(outDir, { ...good, LISTEN_PORT: '18080', ...variables })).toMatchObject({ status: 0 });
       // A host without IPv6 cannot bind; the configuration is valid all the same.
-      expect(check().stderr).toMatch(/test is successful|Address family not supported|Cannot assign requested address/);
+      expect((await check()).errors).toMatch(
+        /test is successful|Address family not supported|Cannot assign requested address/,
+      );
     });
 
     it('with every file that nginx writes inside the folder, and all variables filled in', async () => {
-      render(outDir, { ...good, WORKERS: '12' });
+      await render(outDir, { ...good, WORKERS: '12' });
       const written = await writtenConfiguration(outDir);
       for (const [, path] of written.matchAll(/^\s*(?:pid|\w+_temp_path) "?([^";]+)/gm)) expect(path).toContain(outDir);
       expect(written).not.toMatch(/^[^#\n]*\$\{?[A-Z]/m);
@@ -205,7 +207,7 @@ describeWithNginx('render.sh', async () => {
     ])('with the directives of nginx %s', async (version, modules, listening, http2) => {
       const NGINX = await fakeNginx(folder, version, modules);
       const tls = { ...makeCertificateIn(folder, ['DNS:localhost']), TLS_PORT: '18443', TLS_PUBLIC_PORT: '443' };
-      expect(render(outDir, { ...good, ...tls, NGINX }).status).toBe(0);
+      expect(await render(outDir, { ...good, ...tls, NGINX })).toMatchObject({ status: 0 });
       const written = await writtenConfiguration(outDir);
       const valuesOf = (name: string) =>
         [...written.matchAll(new RegExp(`^ *${name} (.*); *$`, 'gm'))].map(([, value]) => value);
@@ -216,28 +218,28 @@ describeWithNginx('render.sh', async () => {
         modules ? [`'h3=":443"; ma=86400'`, '"max-age=31536000"'] : ['"max-age=31536000"'],
       );
       // Over TLS alone, as no browser uses it without.
-      expect(render(outDir, { ...good, NGINX }).status).toBe(0);
+      expect(await render(outDir, { ...good, NGINX })).toMatchObject({ status: 0 });
       expect(await writtenConfiguration(outDir)).not.toMatch(/\bhttp[23] on;/);
     });
 
     it('for a catalogue of three thousand pages with long names', async () => {
-      render(outDir, good);
+      await render(outDir, good);
       const name = 'Roller-Bear-Med-Cooler-with-a-rather-long-name';
       const paths = Array.from({ length: 3000 }, (_, index) => `/Products/${name}-${index}`);
       const map = canonicalPathsMap(new Map(paths.map((path) => [path.toLowerCase(), path])));
       await writeFile(join(outDir, 'maps/canonical-paths.map'), map);
-      const { status, stderr } = check();
-      expect([status, stderr]).toEqual([0, expect.not.stringMatching(/\[(?:warn|emerg)\]/)]);
+      const { status, errors } = await check();
+      expect([status, errors]).toEqual([0, expect.not.stringMatching(/\[(?:warn|emerg)\]/)]);
     });
 
     it('without the files of an earlier run that no longer apply', async () => {
       const other = { ...good, INQUIRY_HOST: 'http://api.example.com', LISTEN_PORT: '18081' };
-      render(outDir, other);
+      await render(outDir, other);
       const files = async () => (await readdir(outDir, { recursive: true })).toSorted();
       const ofOther = await files();
-      render(outDir, { ...good, METRICS_PORT: '18082', TRUSTED_PROXIES: '10.0.0.0/8' });
+      await render(outDir, { ...good, METRICS_PORT: '18082', TRUSTED_PROXIES: '10.0.0.0/8' });
       expect(await files()).not.toEqual(ofOther);
-      render(outDir, other);
+      await render(outDir, other);
       expect(await files()).toEqual(ofOther);
     });
 
@@ -246,11 +248,11 @@ describeWithNginx('render.sh', async () => {
     );
     it.for(shells)('the same in %s as in any other shell', async ([shell, isMissing], { skip }) => {
       skip(isMissing, `there is no ${shell}`);
-      render(outDir, good);
+      await render(outDir, good);
       const expected = await writtenConfiguration(outDir);
       await rm(outDir, { recursive: true });
-      const parameters = [...(shell === 'busybox' ? ['sh'] : []), renderScript, outDir];
-      expect(spawnSync(shell, parameters, { env: { PATH: process.env.PATH, ...good } }).status).toBe(0);
+      const parameters = [...(shell === 'busybox' ? ['sh'] : []), 'nginx/render.sh', outDir];
+      expect(await run(shell, parameters, { PATH: process.env.PATH, ...good })).toMatchObject({ status: 0 });
       expect(await writtenConfiguration(outDir)).toBe(expected);
     });
   });

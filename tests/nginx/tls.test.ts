@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect as connectHttp2 } from 'node:http2';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
+import { run } from '../unit/support/run';
 import { tlsRequest } from './support/certificate';
 import { endpoint, expectOwnError, inquiry } from './support/inquiry';
 import { type Answer, type RequestOptions, request } from './support/request';
@@ -177,10 +176,8 @@ describeWithTls('a certificate', () => {
     it('is loaded, when it is renewed, by the watcher of the container, which exits with nginx', async () => {
       const serial = async () => (await tlsRequest(site.tlsPort, '/')).serial;
       const before = await serial();
-      const script = fileURLToPath(new URL('../../deploy/web/reload-on-renewal.sh', import.meta.url));
-      const env = { ...process.env, ...site.certificate };
-      const watch = spawn('sh', [script, `${site.pid}`, '0.2'], { env, stdio: 'ignore' });
-      const watched = new Promise((resolve) => watch.once('exit', resolve));
+      const script = 'deploy/web/reload-on-renewal.sh';
+      const watching = run('sh', [script, `${site.pid}`, '0.2'], { ...process.env, ...site.certificate });
       // Renewed again at each poll: the watcher does not see a renewal from before its start.
       const renewed = () => {
         site.renew();
@@ -188,7 +185,7 @@ describeWithTls('a certificate', () => {
       };
       await expect.poll(renewed, { timeout: 15_000, interval: 500 }).not.toBe(before);
       site.signal('SIGTERM');
-      await watched;
+      await watching;
     });
   });
 });

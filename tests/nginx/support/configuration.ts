@@ -1,10 +1,10 @@
 /** The text of nginx's configuration files and templates. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect } from 'vitest';
-import { renderScript } from './site';
+import { repository } from '../../unit/support/run';
 
-const folder = dirname(renderScript);
+const folder = join(repository, 'nginx');
 
 /** Relative to nginx/. */
 export const configurationFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -4,17 +4,16 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
+import { repository } from '../../unit/support/run';
 import { makeCertificateIn, tlsRequest } from './certificate';
 import { request } from './request';
-import { describeWithTls, renderScript, startSite, temporaryFolder } from './site';
+import { describeWithTls, startSite, temporaryFolder } from './site';
 import { startNameServer } from './upstream';
 
 export const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0;
 if (!hasHaproxy) console.warn('Skipped: there is no HAProxy on this host (package haproxy)');
 /** `describe`, which skips where HAProxy, nginx or openssl is not installed. */
 export const describeWithEdge = hasHaproxy ? describeWithTls : describe.skip;
-
-const startScript = join(renderScript, '../../deploy/edge/start.sh');
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -40,7 +39,8 @@ export async function startEdge(ofEdge: Environment = {}, ofReplicas: Environmen
 
   const logFile = join(folder, 'edge.log');
   const log = await open(logFile, 'a');
-  const edge = spawn('sh', [startScript], {
+  const edge = spawn('sh', ['deploy/edge/start.sh'], {
+    cwd: repository,
     stdio: ['ignore', log.fd, log.fd],
     env: {
       ...{ ...ports, PATH: `${process.env.PATH}:/usr/sbin`, RUN_DIR: folder, IPV6: 'off', REPLICAS: 'web' },

@@ -1,19 +1,16 @@
 /** A real nginx over a small built site, configured by nginx/render.sh as everywhere else. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port';
 import { startNginx } from '../../../scripts/lib/nginx-process';
+import { run } from '../../unit/support/run';
 import { hasOpenssl, makeCertificateIn } from './certificate';
 import { started } from './lifetime';
 import { type RequestOptions, request } from './request';
 import { writeWebRoot } from './webRoot';
-
-export const renderScript = fileURLToPath(new URL('../../../nginx/render.sh', import.meta.url));
 
 /** The nginx of this host, or undefined. */
 export const nginxBinary = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
@@ -44,13 +41,8 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Runs render.sh with exactly these variables and PATH. */
-export function render(outDir: string, environment: Environment) {
-  const { status, stderr } = spawnSync('sh', [renderScript, outDir], {
-    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', ...environment },
-    encoding: 'utf8',
-  });
-  return { status, stderr };
-}
+export const render = (outDir: string, environment: Environment) =>
+  run('sh', ['nginx/render.sh', outDir], { PATH: process.env.PATH, ...environment });
 
 /** Writes a program that reports this version and these options, for render.sh to choose by. Returns its path. */
 export async function fakeNginx(folder: string, version: string, options = ''): Promise<string> {
@@ -94,7 +86,7 @@ export async function startSite(environment: Environment = {}, replacements: Env
   const to = /^127/.exec(environment.LISTEN_ADDRESS ?? '')?.input;
   await writeWebRoot(webRoot);
 
-  const rendered = render(outDir, {
+  const rendered = await render(outDir, {
     WEB_ROOT: webRoot,
     INQUIRY_HOST: 'http://127.0.0.1:9',
     LISTEN_ADDRESS: '127.0.0.1',
@@ -103,7 +95,7 @@ export async function startSite(environment: Environment = {}, replacements: Env
     ERROR_LOG: logFile,
     ...environment,
   });
-  if (rendered.status !== 0) throw new Error(rendered.stderr);
+  if (rendered.status !== 0) throw new Error(rendered.errors);
   await replaceDirectives(outDir, replacements);
 
   const { pid, over, end } = await startNginx(outDir, `http://${to ?? '127.0.0.1'}:${port}/healthz`);
