@@ -96,20 +96,6 @@ describeWithNginx('a container', () => {
     const warning = expect.stringContaining(`files of this release are not in ${KEPT_FILES}`);
     expect(await entrypoint({ KEPT_FILES })).toMatchObject({ status: 0, errors: warning });
   });
-
-  it('reports all invalid settings at once, that of KEPT_FILES too', async () => {
-    const bad = {
-      INQUIRY_HOST: 'x',
-      KEPT_FILES: '/none',
-      WEB_ROOT: 'y',
-      LISTEN_PORT: '0',
-      RESOLVER: '!',
-      OFFLINE: 'z',
-    };
-    const { status, errors } = await entrypoint(bad);
-    expect(status).toBe(1);
-    for (const [name, value] of Object.entries(bad)) expect(errors).toMatch(new RegExp(`${name} .*'${value}'`));
-  });
 });
 
 describeWithNginx('the configuration of an operator', () => {
