@@ -80,6 +80,11 @@ describeWithNginx('a container', () => {
     expect(await entrypoint(release)).toMatchObject({ status: 0, errors: expect.stringContaining(`${line}\n`) });
   });
 
+  it('ends when it is stopped before nginx starts', async () => {
+    await writeFile(join(folder, 'render.sh'), 'kill -QUIT $PPID');
+    expect(await entrypoint({ NGINX_SOURCE: folder })).toEqual({ status: 0, output: '', errors: '' });
+  });
+
   it('ends when it is stopped while nginx starts', async () => {
     const nginx = join(folder, 'nginx');
     const stopped = `#!/bin/sh\n[ "$1" != -e ] || kill -QUIT $$\nexec ${nginxBinary} "$@"\n`;

@@ -1,6 +1,3 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port';
 import { commands } from '../unit/support/firstPage';
@@ -41,16 +38,6 @@ describe.skipIf(lacks !== '')(lacks ? `the stack (skipped: ${lacks})` : 'the sta
       'org.opencontainers.image.created': '',
       'org.opencontainers.image.source': '',
     });
-  });
-
-  it('ends when it is stopped before nginx runs', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'entrypoint-'));
-    await writeFile(join(folder, 'render.sh'), 'kill -QUIT 1');
-    await chmod(folder, 0o755);
-    const source = ['--volume', `${folder}:/source`, '--env', 'NGINX_SOURCE=/source'];
-    await stack
-      .compose('run', '--rm', '--no-deps', '--no-TTY', ...source, 'web')
-      .finally(() => rm(folder, { recursive: true }));
   });
 
   it('has a Prometheus, with the profile observability, that scrapes nginx and evaluates the alerts', async () => {
