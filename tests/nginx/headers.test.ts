@@ -74,15 +74,14 @@ const others = ['Allow', 'Retry-After', 'Alt-Svc'];
 const ofProtocol =
   /^(?:connection|content-encoding|content-length|content-type|date|etag|last-modified|location|server|transfer-encoding|vary)$/;
 
-interface Sample {
-  readonly kind: Kind;
-  readonly transport: Transport;
-  readonly marker?: string | undefined;
+interface Own {
+  /** Of a page. */
+  readonly marker?: string;
   readonly refusal?: Readonly<Record<string, string>>;
 }
 
 /** Asserts that an answer has the headers of its kind with their values, and no other. */
-function expectHeaders(answer: Answer, { kind, transport, marker, refusal = {} }: Sample): void {
+function expectHeaders(answer: Answer, kind: Kind, transport: Transport, { marker, refusal = {} }: Own = {}): void {
   const rows = rowsOf(kind, transport);
   const names = [...rows.map(({ name }) => name), ...Object.keys(refusal)].map((name) => name.toLowerCase());
   const sent = answer.headers.map(([name]) => name).filter((name) => !ofProtocol.test(name));
@@ -99,13 +98,7 @@ function expectHeaders(answer: Answer, { kind, transport, marker, refusal = {} }
     expect(answer.header('Content-Type')).toMatch(/^text\/html/);
 }
 
-type SampleRow = [
-  what: string,
-  kind: Kind,
-  status: number,
-  target: string,
-  options?: RequestOptions & { readonly marker?: string; readonly refusal?: Sample['refusal'] },
-];
+type SampleRow = [what: string, kind: Kind, status: number, target: string, options?: RequestOptions & Own];
 const tooLarge = { body: 'x'.repeat(65_537) };
 const ifMatch = { headers: { 'If-Match': '"other"' } };
 const script = '/assets/app.3f9a1c2b.js';
@@ -170,23 +163,22 @@ describeWithNginx('headers', () => {
     };
 
     it.each(samples)('of %s are complete: "%s" (%i)', async (_, kind, status, target, options = {}) => {
-      const { marker, refusal, ...request } = options;
-      const answer = await get(target, request);
+      const answer = await get(target, options);
       expect(answer.status).toBe(status);
-      expectHeaders(answer, { kind, transport, marker, ...(refusal && { refusal }) });
+      expectHeaders(answer, kind, transport, options);
     });
 
     it('of an inquiry over the limit are complete: "message" (429)', async () => {
       let answer = await get(endpoint, { method: 'POST', body: '{}' });
       for (let sent = 0; sent < 7; sent += 1) answer = await get(endpoint, { method: 'POST', body: '{}' });
       expect(answer.status).toBe(429);
-      expectHeaders(answer, { kind: 'message', transport, refusal: { 'Retry-After': '7' } });
+      expectHeaders(answer, 'message', transport, { refusal: { 'Retry-After': '7' } });
     });
 
     it('of every page are those of a page, with the hashes of its own script and styles, with a query too', async () => {
       for (const { id, path } of manifest) {
         const answer = await get(path);
-        expectHeaders(answer, { kind: 'page', transport, marker: id });
+        expectHeaders(answer, 'page', transport, { marker: id });
         const withQuery = await get(`${path}?a=1`);
         expect(constantHeaders(withQuery), path).toEqual(constantHeaders(answer));
         for (const { status, body } of [answer, withQuery])
@@ -197,11 +189,11 @@ describeWithNginx('headers', () => {
     it.runIf(transport === 'https')(
       'over plain HTTP are those of a redirect to HTTPS, without those that need HTTPS',
       async () => {
-        expectHeaders(await site.get(kelvin), { kind: 'redirect', transport: 'http' });
-        expectHeaders(await site.get(endpoint), { kind: 'message', transport: 'http' });
+        expectHeaders(await site.get(kelvin), 'redirect', 'http');
+        expectHeaders(await site.get(endpoint), 'message', 'http');
         const refused = await site.get('/', tooLarge);
         expect(refused.status).toBe(413);
-        expectHeaders(refused, { kind: 'error', transport: 'http' });
+        expectHeaders(refused, 'error', 'http');
       },
     );
 
@@ -211,7 +203,7 @@ describeWithNginx('headers', () => {
         // nginx treats a method name in lower case as malformed.
         const [status, refusal] = method === 'get' ? [400, {}] : [405, { Allow: 'GET, HEAD' }];
         expect(answer.status, target).toBe(status);
-        expectHeaders(answer, { kind: 'error', transport, refusal });
+        expectHeaders(answer, 'error', transport, { refusal });
         expect(answer.header('Location'), target).toBeUndefined();
       }
     });
@@ -223,7 +215,7 @@ describeWithNginx('headers', () => {
       await rm(join(site.webRoot, '404.html'));
       const unready = await get('/readyz');
       expect([unready.status, unready.body.toString()]).toEqual([503, expect.stringMatching(/^not ready/)]);
-      expectHeaders(unready, { kind: 'message', transport });
+      expectHeaders(unready, 'message', transport);
       const alive = await get('/healthz');
       expect([alive.status, alive.body.toString()]).toEqual([200, 'ok']);
       for (const { header } of [unready, alive]) expect(header('Content-Type')).toMatch(/^text\/plain/);
