@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect as connectHttp2 } from 'node:http2';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
 import { run } from '../unit/support/run';
 import { tlsRequest } from './support/certificate';
@@ -40,15 +41,12 @@ describeWithTls('over TLS', () => {
   /** One request over HTTP/2; the length of its body is not announced. */
   const http2Request = async (headers: Readonly<Record<string, string>>, body?: string) => {
     const session = connectHttp2(`https://localhost:${site.tlsPort}`, { rejectUnauthorized: false });
-    try {
-      const received = await new Promise<Record<string, unknown>>((resolve, reject) => {
-        session.on('error', reject);
-        session.request(headers).on('error', reject).on('response', resolve).resume().end(body);
-      });
-      return { ...received, protocol: session.alpnProtocol, status: received[':status'] };
-    } finally {
-      session.close();
-    }
+    onTestFinished(() => session.close());
+    // A body that is refused may fail after the response.
+    const stream = session.request(headers).on('error', () => {});
+    stream.resume().end(body);
+    const [received] = await once(stream, 'response');
+    return { ...received, protocol: session.alpnProtocol, status: received[':status'] };
   };
 
   const post = { ':method': 'POST', ':path': endpoint, 'content-type': 'application/json' };
@@ -148,45 +146,43 @@ describeWithTls('over TLS', () => {
   });
 });
 
-describeWithTls('a certificate', () => {
-  describe('with wildcards alone', () => {
-    const site = useTlsSite(['DNS:*.example.test'], () => ({ TLS_PUBLIC_PORT: '443' }));
+describeWithTls('a certificate with wildcards alone', () => {
+  const site = useTlsSite(['DNS:*.example.test'], () => ({ TLS_PUBLIC_PORT: '443' }));
 
-    it('is used without a port in the redirect where visitors use 443', async () => {
-      const answer = await site.get('/products', { headers: { Host: 'www.example.test' } });
-      expect(answer.header('Location')).toBe('https://www.example.test/Products');
-    });
-
-    it('refuses a host that it does not cover', async () => {
-      for (const port of [site.port, site.tlsPort]) {
-        const stray = await request(port, '/products', { headers: { Host: 'evil.com' } });
-        expect([stray.status, stray.header('Location')]).toEqual([421, undefined]);
-      }
-    });
+  it('is used without a port in the redirect where visitors use 443', async () => {
+    const answer = await site.get('/products', { headers: { Host: 'www.example.test' } });
+    expect(answer.header('Location')).toBe('https://www.example.test/Products');
   });
 
-  describe('whose only name is its common name', () => {
-    const site = useTlsSite([], undefined, '/O=Test/CN=LocalHost');
+  it('refuses a host that it does not cover', async () => {
+    for (const port of [site.port, site.tlsPort]) {
+      const stray = await request(port, '/products', { headers: { Host: 'evil.com' } });
+      expect([stray.status, stray.header('Location')]).toEqual([421, undefined]);
+    }
+  });
+});
 
-    it('is served', async () => {
-      expect((await tlsRequest(site.tlsPort, '/')).status).toBe(200);
-      expect((await site.get('/products')).header('Location')).toBe(`https://localhost:${site.tlsPort}/Products`);
-    });
+describeWithTls('a certificate whose only name is its common name', () => {
+  const site = useTlsSite([], undefined, '/O=Test/CN=LocalHost');
 
-    it('is loaded, when it is renewed, by the watcher of the container, which exits with nginx', async () => {
-      const serial = async () => (await tlsRequest(site.tlsPort, '/')).serial;
-      const before = await serial();
-      const script = 'deploy/web/reload-on-renewal.sh';
-      const watching = run('sh', [script, `${site.pid}`, '0.2'], { ...process.env, ...site.certificate });
-      // Renewed again at each poll: the watcher does not see a renewal from before its start.
-      const renewed = () => {
-        site.renew();
-        return serial();
-      };
-      await expect.poll(renewed, { timeout: 15_000, interval: 500 }).not.toBe(before);
-      site.signal('SIGTERM');
-      await watching;
-    });
+  it('is served', async () => {
+    expect((await tlsRequest(site.tlsPort, '/')).status).toBe(200);
+    expect((await site.get('/products')).header('Location')).toBe(`https://localhost:${site.tlsPort}/Products`);
+  });
+
+  it('is loaded, when it is renewed, by the watcher of the container, which exits with nginx', async () => {
+    const serial = async () => (await tlsRequest(site.tlsPort, '/')).serial;
+    const before = await serial();
+    const script = 'deploy/web/reload-on-renewal.sh';
+    const watching = run('sh', [script, `${site.pid}`, '0.2'], { ...process.env, ...site.certificate });
+    // Renewed again at each poll: the watcher does not see a renewal from before its start.
+    const renewed = () => {
+      site.renew();
+      return serial();
+    };
+    await expect.poll(renewed, { timeout: 15_000, interval: 500 }).not.toBe(before);
+    site.signal('SIGTERM');
+    await watching;
   });
 });
 
