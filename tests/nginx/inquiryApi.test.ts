@@ -109,7 +109,7 @@ describeWithNginx('the inquiry API', () => {
     },
   );
 
-  const elsewhere = [
+  it.each([
     '/api',
     '/api/Inquiry',
     `${endpoint}/`,
@@ -119,13 +119,10 @@ describeWithNginx('the inquiry API', () => {
     endpoint.toUpperCase().replace('/API', '/api'),
     '/api/script.js',
     '/api/Products/Kelvin',
-  ];
-  // Of these, GET has the page for what is not found.
-  const inAnotherCase = [endpoint.replace('api', 'API'), endpoint.toUpperCase(), '/API/x.json', '//%41pi//Inquiry'];
-  it.each([
-    ...elsewhere.map((target) => [target, ['GET', 'POST', 'DELETE']] as const),
-    ...inAnotherCase.map((target) => [target, ['POST', 'DELETE']] as const),
-  ])('has no other path, and says so in an error that the form can read: %s with %j', async (target, methods) => {
+    ...[endpoint.replace('api', 'API'), endpoint.toUpperCase(), '/API/x.json', '//%41pi//Inquiry'],
+  ])('has no other path, and says so in an error that the form can read: %s', async (target) => {
+    // In another case, GET has the page for what is not found.
+    const methods = target.startsWith('/api') ? ['GET', 'POST', 'DELETE'] : ['POST', 'DELETE'];
     for (const method of methods) {
       const answer = await site.get(target, { method, body: inquiry });
       expectOwnError(answer, 404);
