@@ -292,20 +292,15 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     await expect(write).rejects.toThrow(/Read-only file system|Permission denied/);
   });
 
-  it('deploys a release under load', async () => {
-    await underLoad('a release', async () => {
-      expect(await updated('web', () => deploy({ WEB_IMAGE: image('2') }))).toBe('completed');
+  it.each([
+    ['deploys a release', () => deploy({ WEB_IMAGE: image('2') }), 'completed', '2'],
+    ['is rolled back by hand', () => shell(rollback), 'rollback_completed', '1'],
+  ])('%s under load', async (what, action, state, release) => {
+    await underLoad(what, async () => {
+      expect(await updated('web', action)).toBe(state);
     });
-    settings.WEB_IMAGE = image('2');
-    expect(await imagesOf('web')).toEqual(Array(3).fill(image('2')));
-  });
-
-  it('is rolled back by hand under load', async () => {
-    await underLoad('a release rolled back by hand', async () => {
-      expect(await updated('web', () => shell(rollback))).toBe('rollback_completed');
-    });
-    settings.WEB_IMAGE = image('1');
-    expect(await imagesOf('web')).toEqual(Array(3).fill(image('1')));
+    settings.WEB_IMAGE = image(release);
+    expect(await imagesOf('web')).toEqual(Array(3).fill(image(release)));
   });
 
   it.each([
