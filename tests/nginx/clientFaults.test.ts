@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { canonicalPathsByKey } from '../../frontend/src/routes/paths';
 import { endpoint, inquiry, newVisitor, rawPost, send } from './support/inquiry';
 import { keepReading } from './support/lifetime';
-import { type Answer, exchange, statusesIn } from './support/request';
+import { type Answer, exchange, exchangeOver, statusesIn } from './support/request';
 import { describeWithNginx, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
 import { kelvin, secret } from './support/webRoot';
@@ -53,15 +53,6 @@ describeWithNginx('a client', () => {
     await Promise.all(opened.map((socket) => once(socket, 'connect')));
     return opened;
   };
-  /** Resolves to everything received until the server closes. */
-  const closed = (socket: Socket) =>
-    new Promise<string>((resolve) => {
-      let text = '';
-      socket.on('data', (chunk) => {
-        text += chunk;
-      });
-      socket.on('error', () => {}).on('close', () => resolve(text));
-    });
   /** Sends text a byte at a time until its end, or until the server closes. */
   const drip = (socket: Socket, text: string) => {
     let at = 0;
@@ -74,10 +65,11 @@ describeWithNginx('a client', () => {
 
   it('that sends a header byte by byte is disconnected', async () => {
     const slow = await open(50);
-    const over = Promise.all(slow.map(closed));
-    for (const socket of slow) drip(socket, `GET ${kelvin} HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(1000)}`);
+    // nginx resets the connection, which may destroy its response.
+    const over = Promise.all(slow.map((socket) => exchangeOver(socket, 'GET ').catch(() => '')));
+    for (const socket of slow) drip(socket, `${kelvin} HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(1000)}`);
     // The limit is for the whole header.
-    for (const text of await over) expect(text).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+    for (const received of await over) expect(received.toString()).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   });
 
   it('that sends bodies byte by byte has ten connections at most, and others can send inquiries', async () => {
@@ -183,7 +175,7 @@ describeWithNginx('a client', () => {
       if (answer.status === 200) expect([...canonicalPaths, '/404.html']).toContain(path || '/');
     });
     await fc.assert(property, { numRuns: 1000 });
-  }, 120_000);
+  });
 
   it.each<[headers: Readonly<Record<string, string>>, status: number]>([
     [{ Host: 'evil.com' }, 301],

@@ -11,8 +11,6 @@ export interface RequestOptions {
   readonly from?: string;
   /** Server address; 127.0.0.1. */
   readonly to?: string | undefined;
-  /** Milliseconds of silence after which the request fails. */
-  readonly timeout?: number;
   /** Closes the sending side after the request; for bodies shorter than announced. */
   readonly end?: boolean;
 }
@@ -34,7 +32,10 @@ export function requestBytes(
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1'), Buffer.from(body ?? '')]);
 }
 
-type ExchangeOptions = Pick<RequestOptions, 'from' | 'to' | 'timeout' | 'end'>;
+type ExchangeOptions = Pick<RequestOptions, 'from' | 'to' | 'end'>;
+
+/** After so long without a byte, in ms, a request fails. */
+const longestSilence = 20_000;
 
 /** Sends bytes, or text as UTF-8, and returns everything received until the server closes. */
 export function exchange(port: number, bytes: string | Buffer, options: ExchangeOptions = {}): Promise<Buffer> {
@@ -43,14 +44,10 @@ export function exchange(port: number, bytes: string | Buffer, options: Exchange
 }
 
 /** The same over a socket of the caller's, which may still be connecting. */
-export function exchangeOver(
-  socket: Socket,
-  bytes: string | Buffer,
-  { timeout = 10_000, end = false }: ExchangeOptions = {},
-): Promise<Buffer> {
+export function exchangeOver(socket: Socket, bytes: string | Buffer, { end }: ExchangeOptions = {}): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    socket.setTimeout(timeout, () => socket.destroy(new Error(`No answer in ${timeout} ms`)));
+    socket.setTimeout(longestSilence, () => socket.destroy(new Error('No answer in time')));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // A server that refuses a body may reset the connection after its response.
@@ -96,12 +93,8 @@ export function parse(bytes: Buffer) {
 }
 
 function dechunk(bytes: Buffer): Buffer {
-  const parts: Buffer[] = [];
-  for (let at = 0; ; ) {
-    const lineEnd = bytes.indexOf('\r\n', at);
-    const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
-    if (lineEnd < 0 || !(size > 0)) return Buffer.concat(parts);
-    parts.push(bytes.subarray(lineEnd + 2, lineEnd + 2 + size));
-    at = lineEnd + 2 + size + 2;
-  }
+  const start = bytes.indexOf('\r\n') + 2;
+  const size = Number.parseInt(bytes.toString('latin1', 0, start), 16);
+  if (!(size > 0)) return Buffer.alloc(0);
+  return Buffer.concat([bytes.subarray(start, start + size), dechunk(bytes.subarray(start + size + 2))]);
 }
