@@ -1,11 +1,11 @@
 /** deploy/swarm on a swarm of three engines, while visitors read pages and send inquiries. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { makeCertificate } from '../nginx/support/certificate';
+import { makeCertificateIn } from '../nginx/support/certificate';
 import { request } from '../nginx/support/request';
 import { startUpstream, type Upstream } from '../nginx/support/upstream';
 import { commands } from '../unit/support/firstPage';
@@ -202,15 +202,16 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
   }
 
   function makeCertificates(): void {
-    for (const name of ['1', '2'])
-      makeCertificate(file(`tls-${name}.pem`), file(`tls-${name}.key`), ['DNS:www.example.com']);
-    for (const name of ['a', 'b']) makeCertificate(file(`${name}.pem`), file(`${name}.key`), ['DNS:api.example.com']);
-    writeFileSync(file('both.pem'), pem('a.pem') + pem('b.pem'));
+    for (const name of ['tls-1', 'tls-2', 'api-1', 'api-2']) {
+      mkdirSync(file(name));
+      makeCertificateIn(file(name), [name.startsWith('tls') ? 'DNS:www.example.com' : 'DNS:api.example.com']);
+    }
+    writeFileSync(file('both.pem'), pem('api-1/cert.pem') + pem('api-2/cert.pem'));
   }
 
   /** Starts the inquiry API. */
   async function startApi(): Promise<void> {
-    api = await startUpstream({ address: here, tls: { cert: pem('a.pem'), key: pem('a.key') } });
+    api = await startUpstream({ address: here, tls: { cert: pem('api-1/cert.pem'), key: pem('api-1/key.pem') } });
     api.answer = (response) => {
       if (namesReceived().at(-1) === failing) response.statusCode = 500;
       // A delay as of a real API.
@@ -244,11 +245,11 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
       file('test.yml'),
       `version: "3.9"\nservices: { web: { extra_hosts: ["api.example.com:${here}"] } }\n`,
     );
-    await secret('tls-certificate-1', 'tls-1.pem');
-    await secret('tls-key-1', 'tls-1.key');
-    await secret('tls-certificate-3', 'tls-1.pem');
-    await secret('tls-key-3', 'tls-2.key');
-    await secret('inquiry-authority-1', 'a.pem');
+    await secret('tls-certificate-1', 'tls-1/cert.pem');
+    await secret('tls-key-1', 'tls-1/key.pem');
+    await secret('tls-certificate-3', 'tls-1/cert.pem');
+    await secret('tls-key-3', 'tls-2/key.pem');
+    await secret('inquiry-authority-1', 'api-1/cert.pem');
     settings = {
       WEB_IMAGE: image('1'),
       EDGE_IMAGE: edgeImage,
@@ -330,13 +331,13 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
 
   it('uses new secrets under load: a certificate, and the authority of the inquiry API', async () => {
     const [before] = await serials();
-    await secret('tls-certificate-2', 'tls-2.pem');
-    await secret('tls-key-2', 'tls-2.key');
+    await secret('tls-certificate-2', 'tls-2/cert.pem');
+    await secret('tls-key-2', 'tls-2/key.pem');
     await secret('inquiry-authority-2', 'both.pem');
     Object.assign(settings, { CERTIFICATE: '2', INQUIRY_AUTHORITY: '2' });
     await underLoad('secrets replaced', async (load) => {
       expect(await updated('web', () => deploy())).toBe('completed');
-      api.useCertificate({ cert: pem('b.pem'), key: pem('b.key') });
+      api.useCertificate({ cert: pem('api-2/cert.pem'), key: pem('api-2/key.pem') });
       await load.more(50, 20);
     });
     const now = new Set(await serials());

@@ -8,25 +8,17 @@ import { exchangeOver, parse, type RequestOptions, requestBytes } from './reques
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 if (!hasOpenssl) console.warn('Skipped: the tests over TLS need openssl to make a certificate (package openssl)');
 
-/** Writes a self-signed certificate for these names (`DNS:…`, `IP:…`) and its key. @throws Error with openssl's output. */
-export function makeCertificate(
-  cert: string,
-  key: string,
-  names: readonly string[],
-  owner = '/O=Test',
-  days = 2,
-): void {
+/**
+ * Writes a self-signed certificate for these names (`DNS:…`, `IP:…`) and its key into a folder. Returns the settings that
+ * name them. @throws Error with openssl's output.
+ */
+export function makeCertificateIn(folder: string, names: readonly string[], owner = '/O=Test', days = 2) {
+  const files = { TLS_CERTIFICATE: join(folder, 'cert.pem'), TLS_KEY: join(folder, 'key.pem') };
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const subject = ['-subj', owner, ...(names.length > 0 ? ['-addext', `subjectAltName=${names.join(',')}`] : [])];
-  const files = ['-days', `${days}`, '-keyout', key, '-out', cert];
-  const { status, stderr } = spawnSync('openssl', ['req', '-x509', ...newKey, ...subject, ...files]);
+  const output = ['-days', `${days}`, '-keyout', files.TLS_KEY, '-out', files.TLS_CERTIFICATE];
+  const { status, stderr } = spawnSync('openssl', ['req', '-x509', ...newKey, ...subject, ...output]);
   if (status !== 0) throw new Error(`${stderr}`);
-}
-
-/** Writes one with its key into a folder. Returns the settings that name them. */
-export function makeCertificateIn(folder: string, names: readonly string[], owner?: string, days?: number) {
-  const files = { TLS_CERTIFICATE: join(folder, 'cert.pem'), TLS_KEY: join(folder, 'key.pem') };
-  makeCertificate(files.TLS_CERTIFICATE, files.TLS_KEY, names, owner, days);
   return files;
 }
 
