@@ -11,7 +11,6 @@ const data = '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json';
 
 describeWithNginx('files', () => {
   const site = useSite();
-  const getWith = async (path: string, headers: Readonly<Record<string, string>>) => site.get(path, { headers });
 
   it.each([
     ['/assets/app.3f9a1c2b.js', 'text/javascript; charset=utf-8', year],
@@ -33,7 +32,7 @@ describeWithNginx('files', () => {
     ['/third-party-licenses.txt', 'text/plain; charset=utf-8', hour],
   ] as const)('are served: %s as %s, cached with %j', async (path, type, caching) => {
     const isCompressed = /font|webp|png|pdf/.test(type);
-    const answer = await getWith(path, isCompressed ? { 'Accept-Encoding': 'br, gzip' } : {});
+    const answer = await site.get(path, { headers: isCompressed ? { 'Accept-Encoding': 'br, gzip' } : {} });
     expect(answer.header('Content-Encoding')).toBeUndefined();
     expect(answer.status).toBe(200);
     expect(answer.header('Content-Type')).toBe(type);
@@ -61,7 +60,7 @@ describeWithNginx('files', () => {
   ]);
   it.each([...notServed])('are not served: %s is a short 404 in plain text', async (path) => {
     for (const encoding of ['identity', 'br, gzip']) {
-      const answer = await getWith(path, { 'Accept-Encoding': encoding });
+      const answer = await site.get(path, { headers: { 'Accept-Encoding': encoding } });
       expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found\n']);
       expect(answer.header('Content-Type')).toBe('text/plain; charset=utf-8');
       expect(answer.header('ETag')).toBeUndefined();
@@ -94,7 +93,7 @@ describeWithNginx('files', () => {
   );
 
   it.each(['bytes=0-3', 'bytes=9999999-', 'bytes=0-1,1-2,2-3'])('are served whole for Range: %s', async (Range) => {
-    const answer = await getWith('/files/ista-7d.pdf', { Range });
+    const answer = await site.get('/files/ista-7d.pdf', { headers: { Range } });
     expect([answer.status, answer.body.toString()]).toEqual([200, servedFiles['/files/ista-7d.pdf']]);
     expect(answer.header('Cache-Control')).toBe(hour);
   });
@@ -113,7 +112,7 @@ describeWithNginx('files', () => {
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
     const decode = encoding ? decoders[encoding] : (body: Buffer) => body;
     for (const path of compressed) {
-      const answer = await getWith(path, headers);
+      const answer = await site.get(path, { headers });
       expect(answer.header('Content-Encoding'), path).toBe(encoding);
       expect(answer.header('Vary'), path).toBe('Accept-Encoding');
       expect(answer.header('Content-Length'), path).toBe(String(answer.body.length));
@@ -127,13 +126,13 @@ describeWithNginx('files', () => {
     ['identity', 'gzip'],
   ])('are revalidated by the ETag of the %s copy, and by the date of all copies', async (encoding, another) => {
     for (const path of ['/', kelvin, data, '/assets/app.3f9a1c2b.js']) {
-      const first = await getWith(path, { 'Accept-Encoding': encoding });
-      const other = await getWith(path, { 'Accept-Encoding': another });
+      const first = await site.get(path, { headers: { 'Accept-Encoding': encoding } });
+      const other = await site.get(path, { headers: { 'Accept-Encoding': another } });
       const [ETag = '', date = ''] = [first.header('ETag'), first.header('Last-Modified')];
       expect(other.header('ETag'), path).not.toBe(ETag);
       expect(other.header('Last-Modified'), path).toBe(date);
       for (const condition of [{ 'If-None-Match': `"other", ${ETag}` }, { 'If-Modified-Since': date }]) {
-        const again = await getWith(path, { 'Accept-Encoding': encoding, ...condition });
+        const again = await site.get(path, { headers: { 'Accept-Encoding': encoding, ...condition } });
         expect([again.status, again.body.length], path).toEqual([304, 0]);
         const repeated = { ETag, 'Cache-Control': first.header('Cache-Control'), Vary: 'Accept-Encoding' };
         for (const [name, value] of Object.entries(repeated)) expect(again.header(name), path).toBe(value);

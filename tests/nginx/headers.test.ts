@@ -17,7 +17,6 @@ import { useUpstream } from './support/upstream';
 import { hashSource, kelvin, notFoundMarker, pageScript, pageStyles, writeFiles } from './support/webRoot';
 
 type Transport = 'http' | 'https';
-const overTls: readonly Transport[] = ['https'];
 
 const documents = ['error', 'page', 'redirect'] as const;
 const shared = ['picture', 'shared-file'] as const;
@@ -32,7 +31,7 @@ function policy(transport: Transport, marker?: string): string {
   const inline = marker
     ? `script-src 'self' ${hashSource(pageScript)}; style-src 'self' ${styles}`
     : "script-src 'self'; style-src 'self'";
-  const reports = overTls.includes(transport) ? 'report-uri /csp-report; report-to csp' : 'report-uri /csp-report';
+  const reports = transport === 'https' ? 'report-uri /csp-report; report-to csp' : 'report-uri /csp-report';
   return `default-src 'self'; ${inline}; style-src-attr 'none'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; ${reports}`;
 }
 
@@ -44,13 +43,13 @@ interface Row {
   /** The kinds of answer that have this header with this value. */
   readonly on: readonly Kind[];
   readonly value: string | RegExp | typeof policy;
-  readonly over?: readonly Transport[];
+  readonly overTlsAlone?: true;
 }
 
 const table: readonly Row[] = [
   { name: 'X-Content-Type-Options', on: kinds, value: 'nosniff' },
   { name: 'X-Request-Id', on: kinds, value: /^[0-9a-f]{32}$/ },
-  { name: 'Strict-Transport-Security', on: kinds, value: 'max-age=31536000', over: overTls },
+  { name: 'Strict-Transport-Security', on: kinds, value: 'max-age=31536000', overTlsAlone: true },
   { name: 'Cross-Origin-Resource-Policy', on: own, value: 'same-origin' },
   { name: 'Cross-Origin-Resource-Policy', on: shared, value: 'cross-origin' },
   { name: 'Cache-Control', on: ['error', 'message'], value: 'no-store' },
@@ -59,14 +58,14 @@ const table: readonly Row[] = [
   { name: 'Cache-Control', on: ['asset', 'picture'], value: 'public, max-age=31536000, immutable' },
   { name: 'Content-Security-Policy', on: documents, value: policy },
   { name: 'Content-Security-Policy', on: ['api'], value: "default-src 'none'; frame-ancestors 'none'" },
-  { name: 'Reporting-Endpoints', on: documents, value: 'csp="/csp-report"', over: overTls },
+  { name: 'Reporting-Endpoints', on: documents, value: 'csp="/csp-report"', overTlsAlone: true },
   { name: 'Cross-Origin-Opener-Policy', on: documents, value: 'same-origin' },
   { name: 'Permissions-Policy', on: documents, value: permissions },
   { name: 'Referrer-Policy', on: documents, value: 'strict-origin' },
   { name: 'X-Frame-Options', on: documents, value: 'DENY' },
 ];
 const rowsOf = (kind: Kind, transport: Transport) =>
-  table.filter(({ on, over }) => on.includes(kind) && (over ?? [transport]).includes(transport));
+  table.filter(({ on, overTlsAlone }) => on.includes(kind) && (transport === 'https' || !overTlsAlone));
 
 /** Headers of a refusal, whose values the samples below have, and of HTTP/3, whose value render.test.ts has. */
 const others = ['Allow', 'Retry-After', 'Alt-Svc'];
