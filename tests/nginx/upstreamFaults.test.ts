@@ -155,12 +155,16 @@ describeWithNginx('an upstream with two addresses', async () => {
     expect(arrived()).toHaveLength(1);
   });
 
-  it('that sends megabytes uses no disk and delays no page', async () => {
-    const body = 'x'.repeat(8_000_000);
-    await startBoth((response) => void response.end(body));
+  it('that sends long headers, and megabytes in chunks, has them passed on, uses no disk and delays no page', async () => {
+    const [header, body] = ['x'.repeat(3000), 'x'.repeat(8_000_000)];
+    await startBoth((response) => {
+      response.writeHead(200, { 'X-One': header, 'X-Two': header, 'X-Three': header, 'Retry-After': header });
+      response.write(body.slice(0, 1000), () => response.end(body.slice(1000)));
+    });
     const reading = keepReading(site);
     const answer = await send(site);
-    expect([answer.status, answer.body.length]).toEqual([200, body.length]);
+    expect([answer.status, answer.header('Retry-After')]).toEqual([200, header]);
+    expect(answer.body.equals(Buffer.from(body))).toBe(true);
     // nginx removes such a file as soon as it has opened it.
     expect(await site.log()).not.toContain('buffered to a temporary file');
     expect(await reading()).toEqual([200]);

@@ -88,13 +88,13 @@ export function parse(bytes: Buffer) {
     return values[0];
   };
   const sent = bytes.subarray(end + 4);
-  const body = header('Transfer-Encoding') === 'chunked' ? dechunk(sent) : sent;
+  const body = header('Transfer-Encoding') === 'chunked' ? Buffer.concat(chunksOf(sent)) : sent;
   return { status, headers, body, raw, header };
 }
 
-function dechunk(bytes: Buffer): Buffer {
+function chunksOf(bytes: Buffer): readonly Buffer[] {
   const start = bytes.indexOf('\r\n') + 2;
   const size = Number.parseInt(bytes.toString('latin1', 0, start), 16);
-  if (!(size > 0)) return Buffer.alloc(0);
-  return Buffer.concat([bytes.subarray(start, start + size), dechunk(bytes.subarray(start + size + 2))]);
+  if (!(size > 0)) return [];
+  return [bytes.subarray(start, start + size), ...chunksOf(bytes.subarray(start + size + 2))];
 }
