@@ -129,11 +129,9 @@ describeWithTls('over TLS', () => {
     });
   });
 
-  it.each([
-    ['POST', '/csp-report', 404],
-    ['GET', '/healthz', 200],
-  ])('responds to %s %s over plain HTTP with %i', async (method, path, status) => {
-    expect((await site.get(path, { method })).status).toBe(status);
+  it('responds to health checks over plain HTTP, and takes no policy reports', async () => {
+    expect((await site.get('/healthz')).status).toBe(200);
+    expect((await site.get('/csp-report', { method: 'POST' })).status).toBe(404);
   });
 
   it.each(['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])])('answers at the addresses of both families: %s', async (host) => {
