@@ -1,5 +1,5 @@
 /** Several Docker engines on this machine, independent of its own one, as a swarm. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,6 +16,9 @@ const aMinute = { timeout: 60_000, interval: 250 };
 
 export type Engines = Awaited<ReturnType<typeof startEngines>>;
 
+const succeeds = (command: string, ...args: readonly string[]) =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
 /** The reason why this machine cannot start further engines, or an empty string. */
 export function whatEnginesLack(): string {
   if (process.getuid?.() !== 0) return 'further engines need root';
@@ -29,15 +32,6 @@ export function whatEnginesLack(): string {
   if (execFileSync('ip', ['route', 'show', 'root', '198.18.0.0/15'], { encoding: 'utf8' }))
     return 'this host uses the network 198.18.0.0/15 already';
   return '';
-}
-
-function succeeds(command: string, ...args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Starts a number of engines. @throws Error with the end of an engine's log if it does not start. */
