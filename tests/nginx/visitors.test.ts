@@ -4,8 +4,9 @@
  */
 import { expect, it } from 'vitest';
 import { endpoint, expectOwnError, inquiry, newVisitor, rawPost, send } from './support/inquiry';
+import { forThisTest } from './support/lifetime';
 import { exchange, requestBytes, statusesIn } from './support/request';
-import { describeWithNginx, logLine, useSite } from './support/site';
+import { describeWithNginx, logLine, startSite, useSite } from './support/site';
 import { useUpstream } from './support/upstream';
 
 const balancer = '127.0.9.1';
@@ -98,23 +99,20 @@ describeWithNginx('behind trusted proxies', () => {
   ] as const)('limits of %s count %s separately', async (_, _networks, statusesFrom, address) => {
     expect(passed(await statusesFrom(times(12, address)))).toBe(12);
   });
-});
 
-describeWithNginx('the limit of inquiries', () => {
-  const upstream = useUpstream();
-  const site = useSite(() => ({ INQUIRY_HOST: upstream.origin, TRUSTED_PROXIES: balancer }));
-
-  it('counts all visitors together as well', async () => {
+  it('limits of inquiries count all visitors together as well', async () => {
+    // With a limit that no other test has used.
+    const own = await forThisTest(startSite({ INQUIRY_HOST: upstream.origin, TRUSTED_PROXIES: balancer }));
     const connection = (index: number) => `Connection: ${index === 999 ? 'close' : 'keep-alive'}`;
     const bytes = times(1000, (index) =>
       rawPost([`X-Forwarded-For: 2001:db8:${index.toString(16)}::1`, 'Content-Length: 2', connection(index)]),
     );
-    const statuses = statusesIn(await exchange(site.port, bytes.join(''), { from: balancer }));
+    const statuses = statusesIn(await exchange(own.port, bytes.join(''), { from: balancer }));
     expect(statuses).toHaveLength(1000);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect(upstream.calls).toHaveLength(passed(statuses));
     // At least the burst.
     expect(passed(statuses)).toBeGreaterThanOrEqual(100);
-    expect((await site.get('/')).status).toBe(200);
+    expect((await own.get('/')).status).toBe(200);
   });
 });
