@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../../components/Button';
 import type { BlogContent, CommentField } from '../../content/blog';
@@ -21,11 +21,13 @@ const inputs: Readonly<Record<CommentField['name'], Partial<ComponentProps<typeo
 };
 
 /** Leave a Comment (section 3): validates and keeps the entries, also over a reload, but says that comments are closed. */
-export default function CommentForm(content: BlogContent['commentForm']) {
+export default function CommentForm({ intro, fields, submit, closed, errorSummary }: BlogContent['commentForm']) {
+  const element = useRef<HTMLFormElement>(null);
+  /** Counts invalid submissions. */
   const [attempt, setAttempt] = useState(0);
 
   const check = (values: CommentValues) => {
-    const errors = validate(content.fields, values);
+    const errors = validate(fields, values);
     if (Object.keys(errors).length > 0) setAttempt((count) => count + 1);
     return errors;
   };
@@ -38,47 +40,37 @@ export default function CommentForm(content: BlogContent['commentForm']) {
       subscription={{ submitSucceeded: true }}
     >
       {({ handleSubmit, submitSucceeded }) => (
-        <CommentFormBody {...content} attempt={attempt} refused={submitSucceeded} onSubmit={handleSubmit} />
+        <FormFrame look="narrow" ref={element} onSubmit={handleSubmit}>
+          <FormIntro>{intro}</FormIntro>
+          <ErrorSummary
+            title={errorSummary}
+            fields={fields.map(({ name, label }) => ({ name, id: controlId(name), label }))}
+            attempt={attempt}
+          />
+          {fields.map((field) => (
+            <CommentControl key={field.name} {...field} />
+          ))}
+          <FormActions>
+            <Button type="submit">{submit}</Button>
+            <FormStatus severity="info">{submitSucceeded && closed}</FormStatus>
+          </FormActions>
+          <noscript>
+            <p>{closed}</p>
+          </noscript>
+          <KeptEntries form={element} />
+        </FormFrame>
       )}
     </Form>
   );
 }
 
-interface CommentFormBodyProps extends Omit<BlogContent['commentForm'], 'title' | 'closedNote'> {
-  /** Counts invalid submissions. */
-  readonly attempt: number;
-  /** Whether the last submission was valid. */
-  readonly refused: boolean | undefined;
-  readonly onSubmit: (event: { preventDefault(): void }) => void;
-}
-
-function CommentFormBody(props: CommentFormBodyProps) {
-  const { intro, fields, submit, closed, errorSummary, attempt, refused, onSubmit } = props;
-  const element = useRef<HTMLFormElement>(null);
-  // Early input is newer than the draft.
+/** After the controls, which it fills in once they are registered. */
+function KeptEntries({ form }: { form: RefObject<HTMLFormElement | null> }) {
   useRestoredDraft(draft.read);
-  useEarlyInput(element, commentDefaults);
+  // Early input is newer than the draft.
+  useEarlyInput(form, commentDefaults);
   useKeptDraft(draft.keep);
-  return (
-    <FormFrame look="narrow" ref={element} onSubmit={onSubmit}>
-      <FormIntro>{intro}</FormIntro>
-      <ErrorSummary
-        title={errorSummary}
-        fields={fields.map(({ name, label }) => ({ name, id: controlId(name), label }))}
-        attempt={attempt}
-      />
-      {fields.map((field) => (
-        <CommentControl key={field.name} {...field} />
-      ))}
-      <FormActions>
-        <Button type="submit">{submit}</Button>
-        <FormStatus severity="info">{refused && closed}</FormStatus>
-      </FormActions>
-      <noscript>
-        <p>{closed}</p>
-      </noscript>
-    </FormFrame>
-  );
+  return null;
 }
 
 function CommentControl({ name, label, hint, required }: CommentField) {
