@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { moveRow } from '../../lib/startup/atOnce';
 import { CarouselControls } from './CarouselControls';
-import { Dots, Frame } from './CarouselParts';
-import type { CarouselLayout } from './carouselLayout';
+import { type CarouselLayout, Dots, Frame } from './CarouselParts';
 import { useAutoplay } from './useAutoplay';
 import { type SwiperSettings, useSwiper } from './useSwiper';
 

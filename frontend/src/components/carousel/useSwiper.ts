@@ -7,7 +7,7 @@ import { moveRow } from '../../lib/startup/atOnce';
 import { markIncomplete } from '../../lib/startup/incomplete';
 import { whenEngaged } from '../../lib/startup/whenEngaged';
 import { whenNear } from '../../lib/startup/whenNear';
-import { type CarouselLayout, perView, SLIDE_GAP } from './carouselLayout';
+import { type CarouselLayout, perView, SLIDE_GAP } from './CarouselParts';
 
 export interface SwiperSettings {
   readonly layout: CarouselLayout;
