@@ -187,7 +187,7 @@ describe('the products of the specification', () => {
       'cooling-duration materials impact-resistance sterilization openings orientation optional-features long-distance',
     );
     const list = sectionOf(safeguard, 'why-choose-us');
-    expect(list.kind === 'checklist' && list.items).toHaveLength(6);
+    expect(list.kind === 'list' && list.items).toHaveLength(6);
   });
 
   it('give hard coolers a hold time only together with a soft cooler and disks, and a case study without a case', () => {
@@ -197,7 +197,7 @@ describe('the products of the specification', () => {
     ]);
     expect(sectionOf(hard, 'case-study').title).toContain('Case study');
     expect(wordsOf(hard)).not.toMatch(/The task|The result|customer/i);
-    expect(sectionOf(hard, 'why-choose').kind).toBe('checklist');
+    expect(sectionOf(hard, 'why-choose').kind).toBe('list');
   });
 });
 

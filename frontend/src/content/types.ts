@@ -43,16 +43,9 @@ export interface TableData {
 /** A section of a product page; `id` is its anchor. */
 export type Section =
   | { readonly kind: 'prose'; readonly id: string; readonly title: string; readonly paragraphs: readonly string[] }
-  | {
-      readonly kind: 'list';
-      readonly id: string;
-      readonly title: string;
-      readonly intro?: string;
-      readonly items: readonly string[];
-    }
   /** Ticked points: "Why Choose Us", "What's Included". */
   | {
-      readonly kind: 'checklist';
+      readonly kind: 'list';
       readonly id: string;
       readonly title: string;
       readonly intro?: string;

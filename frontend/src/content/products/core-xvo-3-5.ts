@@ -109,7 +109,7 @@ export const coreXvo35: Product = {
       items: trailer,
     },
     {
-      kind: 'checklist',
+      kind: 'list',
       id: 'why-choose-us',
       title: 'Why Choose Us',
       items: [

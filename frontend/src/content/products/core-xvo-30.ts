@@ -129,7 +129,7 @@ export const coreXvo30: Product = {
       items: trailer,
     },
     {
-      kind: 'checklist',
+      kind: 'list',
       id: 'why-choose-us',
       title: 'Why Choose Us',
       items: [

@@ -103,7 +103,7 @@ export const eclipse: Product = {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'list',
       id: 'why-choose-us',
       title: 'Why Choose Us',
       items: [
@@ -115,7 +115,7 @@ export const eclipse: Product = {
       ],
     },
     {
-      kind: 'checklist',
+      kind: 'list',
       id: 'whats-included',
       title: 'What’s Included',
       items: ['Eclipse cooler', ...contents.slice(1).map(sentenceCase)],

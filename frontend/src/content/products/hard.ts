@@ -70,7 +70,7 @@ export const hard: Product = {
       },
     },
     {
-      kind: 'checklist',
+      kind: 'list',
       id: 'why-choose',
       title: 'Why choose a hard cooler',
       items: [

@@ -93,7 +93,7 @@ export const safeguardXvo10: Product = {
       table: bloodTable(`Safeguard XVO 10: blood products stored at ${coldRange}`, coldProducts),
     },
     {
-      kind: 'checklist',
+      kind: 'list',
       id: 'why-choose-us',
       title: 'Why Choose Us',
       items: [

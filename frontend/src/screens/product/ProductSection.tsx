@@ -18,7 +18,6 @@ function Body({ section, product }: { section: SectionData; product: RouteId }) 
     case 'prose':
       return <Prose paragraphs={section.paragraphs} />;
     case 'list':
-    case 'checklist':
       return <Checklist items={section.items} />;
     case 'steps':
       return <Steps items={section.items} />;
@@ -51,7 +50,6 @@ interface Props {
   sheet?: ReactNode;
 }
 
-/** A section of a product page, rendered by its kind. */
 export function ProductSection({ product, section, tone, drawings, evidence, sheet }: Props) {
   const content = <Body section={section} product={product} />;
   const body = evidence ? (
