@@ -28,11 +28,11 @@ export const drawnHoldTimes = (facts: ProductFacts) => readingsIn('h', facts.hol
 
 /** One drawing of sizes: the outside with the inside in it, one of them alone, or a part such as a disk. */
 export interface DrawnSize {
-  readonly exterior?: Dimensions;
-  readonly interior?: Dimensions;
+  readonly exterior?: Dimensions | undefined;
+  readonly interior?: Dimensions | undefined;
   readonly part?: Dimensions;
   /** The source of a reading, or the name of the part. */
-  readonly source?: string;
+  readonly source?: string | undefined;
 }
 
 /** The sizes to draw: interior and exterior of the same source in one drawing, then the sizes of parts. */
@@ -41,12 +41,9 @@ export function drawnSizes(facts: ProductFacts): readonly DrawnSize[] {
   const own = [...sources].map((source): DrawnSize => {
     const exterior = facts.exterior.find((reading) => reading.source === source)?.value;
     const interior = facts.interior.find((reading) => reading.source === source)?.value;
-    return { ...(source && { source }), ...(exterior && { exterior }), ...(interior && { interior }) };
+    return { source, exterior, interior };
   });
-  const parts = furtherOf(facts, isSize).map(
-    ({ value, source }): DrawnSize => ({ part: value, ...(source && { source }) }),
-  );
-  return [...own, ...parts];
+  return [...own, ...furtherOf(facts, isSize).map(({ value, source }): DrawnSize => ({ part: value, source }))];
 }
 
 /** Dimensions that are given as text, because two measures do not make a box: "110 × 18 mm". */
