@@ -24,7 +24,7 @@ interface SiteTheme {
   space: typeof space;
 }
 
-type SiteVariants = Record<'display' | 'lead' | 'figure', CSSProperties>;
+type SiteVariants = Record<'display' | 'lead', CSSProperties>;
 
 interface SiteMixins {
   /** Sticky below the header, except in a low window. */
@@ -77,7 +77,6 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;
     lead: true;
-    figure: true;
     subtitle1: false;
     subtitle2: false;
     h5: false;

@@ -23,19 +23,11 @@ export const typography: TypographyVariantsOptions = {
   body2: { fontSize: text.small, lineHeight: 1.55, letterSpacing: 0 },
   caption: { fontSize: text.tiny, lineHeight: 1.5, letterSpacing: 0 },
   overline: {
-    display: 'block',
     fontSize: text.tiny,
     fontWeight: 700,
     lineHeight: 1.5,
     letterSpacing: '0.09em',
     textTransform: 'uppercase',
-  },
-  figure: {
-    fontSize: '1.5rem',
-    fontWeight: 700,
-    lineHeight: 1.2,
-    fontVariantNumeric: 'tabular-nums',
-    color: 'var(--heading)',
   },
   button: { textTransform: 'none', fontWeight: 650, letterSpacing: 0, fontSize: '1rem', lineHeight: 1.25 },
 };

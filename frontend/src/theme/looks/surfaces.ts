@@ -21,9 +21,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: {
-    defaultProps: {
-      variantMapping: { display: 'h1', lead: 'p', figure: 'p', overline: 'p', caption: 'p', body2: 'p' },
-    },
+    defaultProps: { variantMapping: { display: 'h1', lead: 'p', overline: 'p', caption: 'p', body2: 'p' } },
   },
   MuiLink: {
     defaultProps: { underline: 'none' },

@@ -27,7 +27,14 @@ export const BandName = styled('h3')(({ theme: { spacing, typography, vars } }) 
   fontWeight: 650,
   lineHeight: 1.3,
   color: vars.palette.text.secondary,
-  '& > span': { ...typography.figure, fontSize: '1.75rem', letterSpacing: '-0.02em', lineHeight: 1.1 },
+  '& > span': {
+    color: 'var(--heading)',
+    fontSize: '1.75rem',
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '&::before': {
     content: '""',
     position: 'absolute',
