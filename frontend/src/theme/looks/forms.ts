@@ -10,9 +10,13 @@ const label = ({ theme: { spacing, vars } }: { theme: Theme }): CSSObject => ({
   'legend&': { marginBottom: spacing(1) },
 });
 
-/** Where `:has()` cannot show the focus of the transparent control. */
-const focusWithin = ({ vars }: Theme): CSSObject => ({
+/** A checkbox or a radio button. */
+const choice = ({ vars }: Theme): CSSObject => ({
+  // Where `:has()` cannot show the focus of the transparent control.
   '@supports not selector(:has(*))': { '&:focus-within': { outline: `3px solid ${vars.palette.focus}` } },
+  padding: '0.7rem',
+  '&, &.Mui-checked': { color: vars.palette.outline },
+  '&:has(:checked)': { color: vars.palette.primary.main },
 });
 
 /** Form fields and alerts. States use `:checked`, `:hover` and `:focus-visible`, so that they work before hydration. */
@@ -119,22 +123,16 @@ export const forms: Components<Theme> = {
   MuiCheckbox: {
     styleOverrides: {
       root: ({ theme, theme: { vars } }) => ({
-        ...focusWithin(theme),
+        ...choice(theme),
         marginLeft: '-0.7rem',
-        padding: '0.7rem',
-        '&, &.Mui-checked': { color: vars.palette.outline },
-        '&:has(:checked)': { color: vars.palette.primary.main },
         '&:has(:focus-visible)': { outline: `3px solid ${vars.palette.focus}`, outlineOffset: -4 },
       }),
     },
   },
   MuiRadio: {
     styleOverrides: {
-      root: ({ theme, theme: { vars } }) => ({
-        ...focusWithin(theme),
-        padding: '0.7rem',
-        '&, &.Mui-checked': { color: vars.palette.outline },
-        '&:has(:checked)': { color: vars.palette.primary.main },
+      root: ({ theme }) => ({
+        ...choice(theme),
         '& input': { scrollMarginBlock: '9rem 3rem' },
         '& input:checked + span > svg:last-of-type': { transform: 'scale(1)' },
         '& input:not(:checked) + span > svg:last-of-type': { transform: 'scale(0)' },
