@@ -86,7 +86,6 @@ const base: CSSObject = {
     table: { overflowWrap: 'normal' },
     'a[href^=tel]': { whiteSpace: 'normal' },
   },
-  table: { borderCollapse: 'collapse' },
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3, borderRadius: 2 },
   // After a navigation a heading or section is focused for screen readers. It is not a control and needs no outline.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },

@@ -32,7 +32,6 @@ export const Drawer = styled('nav')(({ theme: { shadow, vars } }) => ({
   inset: '0 0 0 auto',
   width: 'min(24rem, 100%)',
   height: '100dvh',
-  maxHeight: 'none',
   margin: 0,
   padding: 0,
   border: 0,

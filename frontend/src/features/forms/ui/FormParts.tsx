@@ -72,17 +72,15 @@ export const FieldGrid = styled('div')(({ theme: { breakpoints, spacing } }) => 
 export const PhoneRow = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-  gridTemplateRows: 'repeat(4, auto)',
   columnGap: spacing(1.5),
   '& > .MuiFormControl-root': {
     display: 'grid',
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
-    gap: spacing(1),
     '& > label + p': { gridRow: 3 },
   },
   // Beside the code there is no room for ten digits.
-  [breakpoints.down(22)]: { gridTemplate: 'none / minmax(0, 1fr)', rowGap: spacing(1) },
+  [breakpoints.down(22)]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: spacing(1) },
 }));
 
 /** A figure and its unit, in the same layout. */
