@@ -322,15 +322,9 @@ const offlineRow: RouteRow = { id: 'offline', path: '/offline', screen: 'offline
 function pageOf(row: RouteRow): Page {
   const trail = hasAddress(row) ? trailOf(row.id as RouteId) : [routeRow('home'), row];
   const links = row.id === 'home' ? [] : trail.map(({ label, path }) => ({ label, href: path }));
-  const content = contentOf[row.screen](row.id as RouteId);
-  return {
-    id: row.id,
-    path: row.path,
-    screen: row.screen,
-    head: headOf(row, links, content),
-    trail: links,
-    content,
-  } as Page;
+  const { id, path, screen } = row;
+  const content = contentOf[screen](id as RouteId);
+  return { id, path, screen, head: headOf(row, links, content), trail: links, content } as Page;
 }
 
 /** The canonical paths of all pages of this build, without the error pages. */
