@@ -35,13 +35,13 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, swiper: Swiper 
       later();
     };
     update();
-    element.addEventListener('focusin', focused);
-    const events = ['pointerenter', 'pointerleave', 'focusout'] as const;
-    for (const event of events) element.addEventListener(event, later);
+    const off = new AbortController();
+    element.addEventListener('focusin', focused, { signal: off.signal });
+    for (const event of ['pointerenter', 'pointerleave', 'focusout'])
+      element.addEventListener(event, later, { signal: off.signal });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('focusin', focused);
-      for (const event of events) element.removeEventListener(event, later);
+      off.abort();
     };
   }, [root, swiper, playing]);
 

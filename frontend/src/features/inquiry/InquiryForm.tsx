@@ -198,11 +198,9 @@ function InquirySummary() {
 }
 
 function onConnectionChange(listener: () => void): () => void {
-  const events = ['online', 'offline'] as const;
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
+  const off = new AbortController();
+  for (const event of ['online', 'offline']) window.addEventListener(event, listener, { signal: off.signal });
+  return () => off.abort();
 }
 
 /** Stays until the next submission; empty after a status that shows nothing (section 8). */
