@@ -12,14 +12,10 @@ interface Props {
 
 export function ProductCarousel({ label, cards, pagination = false, firstView = false }: Props) {
   return (
-    <Carousel
-      label={label}
-      layout="cards"
-      pagination={pagination}
-      slides={cards.map((card, index) => ({
-        key: card.id,
-        content: <ProductCard card={card} eager={firstView && index === 0} />,
-      }))}
-    />
+    <Carousel label={label} layout="cards" pagination={pagination}>
+      {cards.map((card, index) => (
+        <ProductCard key={card.id} card={card} eager={firstView && index === 0} />
+      ))}
+    </Carousel>
   );
 }

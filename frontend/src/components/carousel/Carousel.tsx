@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { moveRow } from '../../lib/startup/atOnce';
 import { CarouselControls } from './CarouselControls';
 import { type CarouselLayout, Dots, Frame } from './CarouselParts';
@@ -8,7 +8,8 @@ import { type SwiperSettings, useSwiper } from './useSwiper';
 interface Props extends Partial<Pick<SwiperSettings, 'speed' | 'delay' | 'fade'>> {
   label: string;
   layout: CarouselLayout;
-  slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** The slides, each with a key. */
+  children: readonly ReactElement[];
   /** Shows a dot for each slide. */
   pagination?: boolean;
 }
@@ -20,7 +21,7 @@ interface Props extends Partial<Pick<SwiperSettings, 'speed' | 'delay' | 'fade'>
 export function Carousel({
   label,
   layout,
-  slides,
+  children: slides,
   speed = 400,
   delay = 8000,
   fade = false,
@@ -59,26 +60,26 @@ export function Carousel({
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of slides, not of form controls */}
       <div ref={viewport} className="swiper" tabIndex={tabIndex} role="group" aria-label={`${label}, slides`}>
-        <Slides slides={slides} live={playing === false} />
+        <Slides live={playing === false}>{slides}</Slides>
       </div>
       {pagination && <Dots ref={dots} />}
     </Frame>
   );
 }
 
-function Slides({ slides, live }: Pick<Props, 'slides'> & { live: boolean }) {
+function Slides({ children: slides, live }: Pick<Props, 'children'> & { live: boolean }) {
   return (
     <div className="swiper-wrapper" aria-live={live ? 'polite' : 'off'}>
-      {slides.map(({ key, content }, index) => (
+      {slides.map((slide, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as in the W3C's carousel pattern
         <div
-          key={key}
+          key={slide.key}
           className="swiper-slide"
           role="group"
           aria-roledescription="slide"
           aria-label={`${index + 1} of ${slides.length}`}
         >
-          {content}
+          {slide}
         </div>
       ))}
     </div>

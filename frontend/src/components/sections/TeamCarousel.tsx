@@ -22,28 +22,23 @@ const Member = styled(Card)(({ theme: { spacing } }) => ({
 /** Team cards: monogram, role, title and four social links (sections 2 and 3). */
 export function TeamCarousel({ label, members }: { label: string; members: TeamContent['cards'] }) {
   return (
-    <Carousel
-      label={label}
-      layout="team"
-      slides={members.map(({ id, monogram, title, text, social }) => ({
-        key: id,
-        content: (
-          <Member component="article">
-            <Monogram letters={monogram} />
-            <Typography variant="h3">{title}</Typography>
-            <Typography color="textSecondary">{text}</Typography>
-            <ul>
-              {social.map((link) => (
-                <li key={link.id}>
-                  <IconLink href={link.href} aria-label={`${link.label}: ${title}`}>
-                    <Icon name={link.id} />
-                  </IconLink>
-                </li>
-              ))}
-            </ul>
-          </Member>
-        ),
-      }))}
-    />
+    <Carousel label={label} layout="team">
+      {members.map(({ id, monogram, title, text, social }) => (
+        <Member key={id} component="article">
+          <Monogram letters={monogram} />
+          <Typography variant="h3">{title}</Typography>
+          <Typography color="textSecondary">{text}</Typography>
+          <ul>
+            {social.map((link) => (
+              <li key={link.id}>
+                <IconLink href={link.href} aria-label={`${link.label}: ${title}`}>
+                  <Icon name={link.id} />
+                </IconLink>
+              </li>
+            ))}
+          </ul>
+        </Member>
+      ))}
+    </Carousel>
   );
 }

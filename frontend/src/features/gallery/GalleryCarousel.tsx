@@ -9,14 +9,11 @@ export function GalleryCarousel({ pictures, label }: { pictures: readonly Pictur
   const { id, open, lightbox } = useLightbox(pictures, label);
   return (
     <>
-      <Carousel
-        label={label}
-        layout="cards"
-        slides={pictures.map((picture) => ({
-          key: picture.id,
-          content: <GalleryItem picture={picture} sizes={pictureSizes.carousel} lightbox={id} onOpen={open} />,
-        }))}
-      />
+      <Carousel label={label} layout="cards">
+        {pictures.map((picture) => (
+          <GalleryItem key={picture.id} picture={picture} sizes={pictureSizes.carousel} lightbox={id} onOpen={open} />
+        ))}
+      </Carousel>
       {lightbox}
     </>
   );

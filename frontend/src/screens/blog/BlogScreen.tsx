@@ -21,31 +21,24 @@ const DELAY_MS = 3000;
 /** The blog slider: the newest posts, one fading into the next, in a loop. */
 function BlogSlider({ recent, recentTitle, readMore }: BlogContent['list']) {
   return (
-    <Carousel
-      label={recentTitle}
-      layout="single"
-      delay={DELAY_MS}
-      fade
-      slides={recent.map((post) => ({
-        key: post.slug,
-        content: (
-          <PostCard component="article" wide>
-            <PostArt category={post.category} />
-            <div>
-              <PostMeta post={post} />
-              <Typography variant="h2" component="p">
-                {post.title}
-              </Typography>
-              <Typography color="textSecondary">{post.excerpt}</Typography>
-              <ButtonLink variant="secondary" href={pathTo('blog-details')}>
-                {readMore}
-                <VisuallyHidden>: {post.title}</VisuallyHidden>
-              </ButtonLink>
-            </div>
-          </PostCard>
-        ),
-      }))}
-    />
+    <Carousel label={recentTitle} layout="single" delay={DELAY_MS} fade>
+      {recent.map((post) => (
+        <PostCard key={post.slug} component="article" wide>
+          <PostArt category={post.category} />
+          <div>
+            <PostMeta post={post} />
+            <Typography variant="h2" component="p">
+              {post.title}
+            </Typography>
+            <Typography color="textSecondary">{post.excerpt}</Typography>
+            <ButtonLink variant="secondary" href={pathTo('blog-details')}>
+              {readMore}
+              <VisuallyHidden>: {post.title}</VisuallyHidden>
+            </ButtonLink>
+          </div>
+        </PostCard>
+      ))}
+    </Carousel>
   );
 }
 

@@ -22,47 +22,41 @@ function HeroCarousel({ hero, heroPictures: pictures }: Pick<Page<'home'>['conte
   return (
     <Hero>
       <Container>
-        <Carousel
-          label="Highlights"
-          layout="single"
-          speed={100}
-          slides={hero.map(({ id, headline, text, action, link }, index) => ({
-            key: id,
-            content: (
-              <HeroSlide>
-                <HeroWords spacing={3}>
-                  <Typography
-                    variant="display"
-                    component={index === 0 ? 'h1' : 'h2'}
-                    tabIndex={index === 0 ? -1 : undefined}
-                  >
-                    {headline}
-                  </Typography>
-                  <Typography variant="lead">
-                    <FiguresInText text={text} />
-                  </Typography>
-                  <ButtonRow>
-                    <ButtonLink variant="light" href={action.href}>
-                      {action.label}
-                    </ButtonLink>
-                    <ButtonLink variant="outlineLight" href={link.href}>
-                      {link.label}
-                      <VisuallyHidden>: {headline}</VisuallyHidden>
-                    </ButtonLink>
-                  </ButtonRow>
-                </HeroWords>
-                {pictures[index] && (
-                  <Picture
-                    picture={pictures[index].wide}
-                    tall={pictures[index].tall}
-                    sizes="(min-width: 992px) min(40rem, 50vw), 92vw"
-                    eager={index === 0}
-                  />
-                )}
-              </HeroSlide>
-            ),
-          }))}
-        />
+        <Carousel label="Highlights" layout="single" speed={100}>
+          {hero.map(({ id, headline, text, action, link }, index) => (
+            <HeroSlide key={id}>
+              <HeroWords spacing={3}>
+                <Typography
+                  variant="display"
+                  component={index === 0 ? 'h1' : 'h2'}
+                  tabIndex={index === 0 ? -1 : undefined}
+                >
+                  {headline}
+                </Typography>
+                <Typography variant="lead">
+                  <FiguresInText text={text} />
+                </Typography>
+                <ButtonRow>
+                  <ButtonLink variant="light" href={action.href}>
+                    {action.label}
+                  </ButtonLink>
+                  <ButtonLink variant="outlineLight" href={link.href}>
+                    {link.label}
+                    <VisuallyHidden>: {headline}</VisuallyHidden>
+                  </ButtonLink>
+                </ButtonRow>
+              </HeroWords>
+              {pictures[index] && (
+                <Picture
+                  picture={pictures[index].wide}
+                  tall={pictures[index].tall}
+                  sizes="(min-width: 992px) min(40rem, 50vw), 92vw"
+                  eager={index === 0}
+                />
+              )}
+            </HeroSlide>
+          ))}
+        </Carousel>
       </Container>
     </Hero>
   );
