@@ -59,13 +59,7 @@ export default function CompareScreen({ page }: { page: Page<'compare'> }) {
   );
 }
 
-interface ComparisonProps {
-  content: Content;
-  items: Content['coolers'];
-  need: string;
-}
-
-function Comparison({ content, items, need }: ComparisonProps) {
+function Comparison({ content, items, need }: { content: Content; items: Content['coolers']; need: string }) {
   const products = items.map(({ id }) => id);
   // Where hold times are compared, it asks for the outside temperature behind them.
   const request = inquiryQuery({
