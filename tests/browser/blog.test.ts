@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blog } from '../../frontend/src/content/blog';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { formReady } from './inquiryPage';
-import { holdApp, open, openWithoutScript, page, pagePerTest, site } from './support/visit';
+import { holdApp, open, openWithoutScript, page, pagePerTest, site, translate } from './support/visit';
 
 const { list, commentForm, projects } = blog;
 pagePerTest({ reducedMotion: 'reduce' });
@@ -13,8 +13,9 @@ const onPage = (number: number) => page.locator('nav [aria-current="page"]', { h
 const pagination = () => page.getByRole('navigation', { name: 'Pages of posts' });
 
 describe('The blog list', () => {
-  it('says that its posts are filler, has three pages of them, and narrows to a search, a category or a tag', async () => {
+  it('says that its posts are filler, has three pages of them, and narrows to a search, a category or a tag, also translated', async () => {
     await open(pathOf('blog'));
+    await translate();
     expect(await page.getByText(blog.placeholderNote).isVisible()).toBe(true);
     const sidebar = page.getByRole('complementary', { name: 'Blog' });
     expect(await sidebar.locator('a[href^="tel:"]').count()).toBe(1);
@@ -27,6 +28,7 @@ describe('The blog list', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('3');
     await pagination().getByRole('link', { name: 'Previous page' }).click();
     await onPage(2);
+    expect(await pagination().textContent()).toBe('123');
 
     await page.getByRole('searchbox').fill('chimney');
     await page.getByRole('searchbox').press('Enter');
@@ -113,13 +115,14 @@ describe('The comment form', () => {
   });
 });
 
-it('Project details step through their projects, and from the last to the first', async () => {
+it('Project details step through their projects, and from the last to the first, also translated', async () => {
   await open(pathOf('project-details'));
+  await translate();
   const shown = () => page.locator('main h2:visible').allTextContents();
-  const next = () => page.getByRole('link', { name: new RegExp(projects.next) }).click();
+  const next = page.getByRole('link', { name: new RegExp(projects.next) });
   expect(await shown()).toEqual([projects.items[0]?.title]);
   for (const { title } of [...projects.items.slice(1), ...projects.items.slice(0, 1)]) {
-    await next();
+    await next.filter({ hasText: title }).click();
     await expect.poll(shown).toEqual([title]);
   }
   await page.getByRole('link', { name: new RegExp(projects.previous) }).click();

@@ -36,6 +36,7 @@ import {
   resize,
   site,
   stored,
+  translate,
 } from './support/visit';
 
 pagePerTest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
@@ -467,6 +468,7 @@ describe('A request of several products', () => {
   it('is announced where it grows, summarized before it is sent, and then a record to print, with an empty basket', async () => {
     await acceptInquiries();
     await open(pathOf('eclipse'));
+    await translate();
     const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
     const regions = await page.getByRole('status').count();
     await add();

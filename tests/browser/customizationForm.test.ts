@@ -32,6 +32,7 @@ import {
   setTextSize,
   site,
   stored,
+  translate,
   open as visit,
 } from './support/visit';
 
@@ -302,13 +303,7 @@ describe('The Customization Form', () => {
     await open();
     await field('PDLength').fill('9 in');
     await field('TemperatureRange').fill('36-46');
-    await modal().evaluate((dialog) => {
-      for (const text of dialog.querySelectorAll('h2, h3, label, legend, p')) {
-        const font = document.createElement('font');
-        font.append(...text.childNodes);
-        text.append(font);
-      }
-    });
+    await translate();
     arrive();
     await isHydrated();
     await expect.poll(() => modal().count()).toBe(1);

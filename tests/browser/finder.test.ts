@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { specifiedProducts } from '../unit/support/specifiedProducts';
-import { openEarly, openWithoutScript, page, pagePerFile, site } from './support/visit';
+import { hydrated, openEarly, openWithoutScript, page, pagePerFile, site, translate } from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
 const open = (query: string) => page.goto(`${site}${pathOf('find')}${query}`);
@@ -30,8 +30,15 @@ describe('The finder', () => {
     await rules.getByText('Red blood cells: the storage temperature is 1–6').waitFor();
   });
 
-  it('writes the URL from its fields, is cleared, and is restored by Back', async () => {
+  it('writes the URL from its fields, is cleared, and is restored by Back, also where the browser has translated the page', async () => {
     await open('');
+    await hydrated();
+    await translate();
+    for (const faulty of ['soon', 'later']) {
+      await hours().fill(faulty);
+      await hours().press('Enter');
+      await status().filter({ hasText: 'Nothing was compared yet' }).waitFor();
+    }
     // An iPhone's keyboard for decimals has no minus.
     for (const label of ['Coldest', 'Warmest'])
       expect(await page.getByLabel(label).getAttribute('inputmode')).toBe('text');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { context, open, openEarly, page, pagePerTest, resize, scrolled, setTextSize } from './support/visit';
+import { context, open, openEarly, page, pagePerTest, resize, scrolled, setTextSize, translate } from './support/visit';
 
 pagePerTest({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
@@ -28,12 +28,13 @@ describe('A picture of a gallery', () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  it('opens offline too, and is moved by buttons and keys, with its number announced', async () => {
+  it('opens offline and translated too, and is moved by buttons and keys, with its number announced', async () => {
     await open(pathOf('kelvin'));
     await context.setOffline(true);
     const last = await pictures().count();
     await pictures().last().click();
     await pictureShown(last);
+    await translate();
     await lightbox().getByRole('button', { name: 'Previous picture' }).click();
     await pictureShown(last - 1);
     await lightbox().getByRole('button', { name: 'Next picture' }).press('Enter');

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formIncomplete } from '../../frontend/src/content/form-incomplete';
+import { inquiryRecord } from '../../frontend/src/content/inquiry-request';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { toPayload } from '../../frontend/src/domain/inquiry/payload';
 import {
@@ -14,11 +15,13 @@ import {
   inquiryForm,
   openForm,
   reloadForm,
+  send,
   submitButton,
 } from './inquiryPage';
 import { chunkPath } from './support/site';
 import {
   context,
+  faults,
   hold,
   holdApp,
   hydrated,
@@ -30,6 +33,7 @@ import {
   page,
   shareBrowser,
   site,
+  translate,
 } from './support/visit';
 
 shareBrowser([], 'all');
@@ -141,7 +145,7 @@ describe('While the app loads, the inquiry form', () => {
       .toMatchObject({ FullName: 'Ann Example', Subject: 'Sales Support', IsMoreSpecificDetails: 'no' });
   });
 
-  it('shows the chosen answer, and sends an inquiry once that is submitted twice', async () => {
+  it('shows the chosen answer, and sends an inquiry once that is submitted twice, and another one once it is translated', async () => {
     const arrive = await early();
     const dot = (value: string) =>
       mark(value)
@@ -162,6 +166,12 @@ describe('While the app loads, the inquiry form', () => {
     await page.getByText('Your inquiry was sent.').waitFor();
     expect(sent).toEqual([toPayload({ ...inquiryDefaults, ...goodInquiry })]);
     expect(await formValues()).toEqual(freshForm);
+    await translate();
+    await page.clock.setFixedTime('2026-01-05T09:25:00Z');
+    await send(goodInquiry);
+    await page.getByRole('region', { name: inquiryRecord.title }).filter({ hasText: ':25' }).waitFor();
+    expect(await formValues()).toEqual(freshForm);
+    expect(faults()).toEqual([]);
   });
 });
 
@@ -278,7 +288,7 @@ describe('The inquiry form', () => {
     expect(await summaryLinks()).toEqual(['Message']);
   });
 
-  it('keeps a phone number that it cannot send, with the reason and an e-mail link, also after a reload', async () => {
+  it('keeps a phone number that it cannot send, with the reason and an e-mail link, also translated and after a reload', async () => {
     const expectRefused = async (number: string, why: string) => {
       await expect.poll(formValues).toMatchObject({ CountryCode: '+1', Phone: number });
       expect(await reason().textContent()).toContain(why);
@@ -288,6 +298,7 @@ describe('The inquiry form', () => {
     };
     await fillIn({ ...goodInquiry, Phone: '+44 7700 900123' });
     await expectRefused('+44 7700 900123', 'another country code');
+    await translate();
     await control('Phone').fill('');
     await control('Phone').pressSequentially('18005550199');
     await expectRefused('1800555019', 'left out');
@@ -308,11 +319,17 @@ describe('The inquiry form', () => {
     await expect.poll(formValues).toMatchObject({ Phone: '800' });
   });
 
-  it('asks whether a temperature range is in °C, shows what is sent, and converts for the other unit', async () => {
+  it('asks whether a temperature range is in °C, shows what is sent, and converts for the other unit, also translated', async () => {
     const unit = inquiryForm().getByLabel('Unit');
     const range = control('TemperatureRange');
     const expectSent = (text: string) => inquiryForm().getByRole('status').filter({ hasText: text }).waitFor();
     await openDetails();
+    await fillIn({ TemperatureRange: '36-46' });
+    await expectSent('36–46 °F');
+    await translate();
+    await fillIn({ TemperatureRange: '2-8' });
+    await formButton('Yes, 2–8').waitFor();
+    await translate();
     await fillIn({ TemperatureRange: '1–6' });
     await formButton('Yes, 1–6').press('Enter');
     // The button is gone.

@@ -14,6 +14,7 @@ import {
   page,
   pagePerFile,
   site,
+  translate,
 } from './support/visit';
 
 pagePerFile();
@@ -47,9 +48,10 @@ describe('The search', () => {
     expect(new URL(page.url()).pathname).toBe(pathOf('faqs'));
   });
 
-  it('says how it reads a range, and links to a near range and to a comparison', async () => {
+  it('says how it reads a range, and links to a near range and to a comparison, also where the browser translates each result', async () => {
     await open(found('3-7 C'));
     await says('1 answer for');
+    await translate();
     expect(await field().inputValue()).toBe('3-7 C');
     expect(
       await page.getByText(/A temperature of 3–7\s°C is outside the published figures of our coolers\./).isVisible(),
@@ -61,9 +63,14 @@ describe('The search', () => {
       .getByRole('link', { name: /^2–8\s°C$/ })
       .click();
     await says(/results for “2–8\s°C”/);
+    await translate();
     await submit('36-46 F');
     await says(/results for “36-46 F”\. Read as 2–8\s°C\./);
     expect(await page.locator('main mark').first().textContent()).toMatch(/^2–8\s°C$/);
+    await translate();
+    await submit('Kelvin vs Cube');
+    await page.getByRole('note').getByRole('link', { name: 'Compare Kelvin and Cube' }).waitFor();
+    await translate();
     await submit('Kelvin vs Eclipse');
     await page.getByRole('note').getByRole('link', { name: 'Compare Kelvin and Eclipse' }).click();
     await page.waitForURL(`**${pathOf('compare')}?items=kelvin,eclipse`);
@@ -72,6 +79,7 @@ describe('The search', () => {
   it('links to other pages if nothing was found, and suggests words with results', async () => {
     await open(found('xylophone'));
     await says('Nothing found');
+    await translate();
     for (const [name, path] of [
       ['Find a cooler', pathOf('find')],
       ['All products', pathOf('products')],

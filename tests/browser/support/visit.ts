@@ -128,6 +128,20 @@ export async function showIn(colorScheme: 'light' | 'dark'): Promise<void> {
   await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor();
 }
 
+/** Replaces every text of the page, as Chrome's translation does: the text nodes are no longer those that React made. */
+export const translate = () =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, svg, option, textarea, noscript')) continue;
+      const font = document.createElement('font');
+      font.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+      text.replaceWith(font);
+    }
+  });
+
 export const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
