@@ -18,7 +18,7 @@ beforeEach(() =>
 
 const schemes = ['light', 'dark'] as const;
 
-it('in forced colors: a button has an edge, its focus a ring, and a label keeps its color', async () => {
+it('in forced colors: a button has an edge, its focus a ring, a label keeps its color, and the bar of a page that loads has one', async () => {
   await open(pathOf('kelvin'));
   const button = 'main .MuiButton-root';
   const dots = () =>
@@ -41,6 +41,13 @@ it('in forced colors: a button has an edge, its focus a ring, and a label keeps 
     expect(await styleOf(button, 'outline-style')).toBe('solid');
     expect(await styleOf(button, 'outline-color')).not.toBe(ground);
   }
+  // Nothing answers: the bar stays.
+  await page.route('**/assets/data/**', () => {});
+  await footerLink('Eclipse').click();
+  await page.getByRole('progressbar').waitFor({ state: 'attached' });
+  expect(await styleOf('[role=progressbar]', 'border-top-width')).toBe('4px');
+  expect(await styleOf('[role=progressbar]', 'border-top-color')).not.toBe(await styleOf('html', 'background-color'));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 it('in forced colors: the selected tab, the menu of the current page and the current page number stand out', async () => {
@@ -61,18 +68,6 @@ it('in forced colors: the selected tab, the menu of the current page and the cur
       await styleOf('a.MuiPaginationItem-page:not(.Mui-selected)', 'background-color'),
     );
   }
-});
-
-it('in forced colors: the bar of a page that loads has a color of its own', async () => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(pathOf('kelvin'));
-  // Nothing answers: the bar stays.
-  await page.route('**/assets/data/**', () => {});
-  await footerLink('Eclipse').click();
-  await page.getByRole('progressbar').waitFor({ state: 'attached' });
-  expect(await styleOf('[role=progressbar]', 'border-top-width')).toBe('4px');
-  expect(await styleOf('[role=progressbar]', 'border-top-color')).not.toBe(await styleOf('html', 'background-color'));
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 it('with more contrast: lines and secondary text have the color of text', async () => {
