@@ -104,67 +104,64 @@ it.each<[what: string, prevent: () => Promise<unknown>]>([
   await heading('Eclipse').waitFor();
 });
 
-it('without a network, links request nothing ahead, and one that is followed keeps the page until there is a network', async () => {
-  await open(pathOf('kelvin'));
-  await mark();
-  const before = await words();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.locator('header nav summary').first().hover();
-  await footerLink('Terms and Conditions').hover();
-  await idle();
-  const position = await scrolled();
-  expect(position).toBeGreaterThan(0);
-  expect(requested.filter((url) => /\.(?:json|js)$/.test(url))).toEqual([]);
-
-  const alert = page.getByRole('alert');
-  await footerLink('Terms and Conditions').click();
-  await alert.filter({ hasText: notices.stuck }).waitFor();
-  expect(await words()).toContain(before);
-  expect(await scrolled()).toBe(position);
-  await page.getByRole('button', { name: notices.stay }).click();
-  await alert.waitFor({ state: 'detached' });
-  expect(await words()).toBe(before);
-  expect(await scrolled()).toBe(position);
-  expect(new URL(page.url()).pathname).toBe(pathOf('kelvin'));
-  await page.goForward();
-  await alert.waitFor();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: notices.retry }).click();
-  await page.locator('h1', { hasText: 'Terms' }).waitFor();
-  expect(await alert.count()).toBe(0);
-  expect(await stillMarked()).toBe(true);
-});
-
-describe('without a network, once a link has been followed', () => {
+describe('without a network', () => {
   const alert = () => page.getByRole('alert');
-  /** Goes offline on a page, and follows links of the footer in vain. */
-  const followInVain = async (path: string, names: readonly string[]) => {
-    await open(path);
-    await context.setOffline(true);
+  /** Follows links of the footer in vain. */
+  const followInVain = async (...names: readonly string[]) => {
     for (const name of names) {
       await footerLink(name).click();
       await alert().filter({ hasText: notices.stuck }).waitFor();
     }
   };
 
-  it('and again, and then another, the page that is shown is the one that is shared, and the visitor can stay on it', async () => {
+  it('links request nothing ahead, and one that is followed keeps the page, which is still shared, until there is a network', async () => {
     await page.addInitScript(() => {
       navigator.share = async (data) => void Object.assign(window, { shared: data?.url });
     });
-    await followInVain(pathOf('kelvin'), ['Terms and Conditions', 'Terms and Conditions', 'Cookie Policy']);
+    await open(pathOf('kelvin'));
+    await mark();
+    const before = await words();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.locator('header nav summary').first().hover();
+    await footerLink('Terms and Conditions').hover();
+    await idle();
+    const position = await scrolled();
+    expect(position).toBeGreaterThan(0);
+    expect(requested.filter((url) => /\.(?:json|js)$/.test(url))).toEqual([]);
+
+    const stay = page.getByRole('button', { name: notices.stay });
+    const expectStayed = async () => {
+      await stay.click();
+      await page.waitForURL(site + pathOf('kelvin'));
+      await alert().waitFor({ state: 'detached' });
+    };
+    await followInVain('Terms and Conditions');
+    expect(await words()).toContain(before);
+    expect(await scrolled()).toBe(position);
+    await expectStayed();
+    expect(await words()).toBe(before);
+    expect(await scrolled()).toBe(position);
+    await followInVain('Terms and Conditions', 'Terms and Conditions', 'Cookie Policy');
     await page.getByRole('button', { name: 'Share this product' }).click();
     expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toBe(site + pathOf('kelvin'));
-    expect(await page.getByRole('button', { name: notices.stay }).count()).toBe(1);
-    await page.getByRole('button', { name: notices.stay }).click();
-    await page.waitForURL(site + pathOf('kelvin'));
-    await alert().waitFor({ state: 'detached' });
+    expect(await stay.count()).toBe(1);
+    await expectStayed();
+    await page.goForward();
+    await alert().waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: notices.retry }).click();
+    await page.locator('h1', { hasText: 'Terms' }).waitFor();
+    expect(await alert().count()).toBe(0);
+    expect(await stillMarked()).toBe(true);
   });
 
-  it('links within the page that is shown lead to its sections', async () => {
-    await followInVain(pathOf('terms'), ['Eclipse']);
+  it('links within the page that is shown lead to its sections, once another has been followed', async () => {
+    await open(pathOf('terms'));
+    await context.setOffline(true);
+    await followInVain('Eclipse');
     const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(5);
     const anchor = await link.getAttribute('href');
     await link.click();
@@ -277,14 +274,8 @@ it.each<[what: string, blocked: () => Promise<(path: string) => boolean>]>([
 const unanswered = () => page.getByRole('alert').filter({ hasText: notices.pageIncomplete });
 
 describe('a page says that it cannot answer, and names other ways to ask,', () => {
-  const [find, search, compare] = [
-    `${pathOf('find')}?min=2&max=8`,
-    `${pathOf('search')}?q=kelvin`,
-    `${pathOf('compare')}?items=kelvin,eclipse`,
-  ];
-
-  it.each([find, search, compare])('where the app is not loaded: %s', async (path) => {
-    await open(path);
+  it('where the app is not loaded', async () => {
+    await open(`${pathOf('find')}?min=2&max=8`);
     expect(await unanswered().count()).toBe(0);
     await block((asked) => asked === chunkPath('react-dom'));
     await page.reload();
@@ -294,8 +285,8 @@ describe('a page says that it cannot answer, and names other ways to ask,', () =
 
   it.each([
     // The loader counts anew, so it has to be there first.
-    ['app', find, holdApp, 'load'],
-    ['loader', search, () => hold(isScript), 'commit'],
+    ['app', `${pathOf('compare')}?items=kelvin,eclipse`, holdApp, 'load'],
+    ['loader', `${pathOf('search')}?q=kelvin`, () => hold(isScript), 'commit'],
   ] as const)('while the %s is late: %s', async (_, path, holdBack, waitUntil) => {
     // Stands still, however long the machine takes.
     await page.clock.pauseAt(Date.now());
