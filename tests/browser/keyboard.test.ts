@@ -146,7 +146,7 @@ describe('by keyboard alone', () => {
     expect(sent).toMatchObject([{ FullName: goodInquiry.FullName, Email: goodInquiry.Email }]);
   });
 
-  // The way through Home and the products is that through their carousels.
+  // The way through Home is that through its carousels.
   it('the focus stays visible on the way back up', async () => {
     const pages: Page[] = [];
     // Beside results a form that stays in view would end below the window.
@@ -170,32 +170,30 @@ describe('by keyboard alone', () => {
     expect(seen.filter(({ arrived, stops }) => !arrived || stops <= 40)).toEqual([]);
   });
 
-  it.each(['home', 'products'] as const)(
-    'all slides of the carousels are passed in order, both ways, after the buttons have moved them, on %s',
-    async (id) => {
-      await open(pathOf(id));
-      const slides = page.locator('.swiper-slide:has(a, button)');
-      const inOrder = await slides.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
-      for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
-        const next = carousel.getByRole('button', { name: 'Next slide' });
-        await next.click();
-        await carousel.locator('.swiper-initialized').waitFor();
-        for (let moves = 0; moves < 5; moves++) await next.click();
+  // Home has a carousel of each kind.
+  it('all slides of the carousels are passed in order, both ways, after the buttons have moved them', async () => {
+    await open(pathOf('home'));
+    const slides = page.locator('.swiper-slide:has(a, button)');
+    const inOrder = await slides.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+      const next = carousel.getByRole('button', { name: 'Next slide' });
+      await next.click();
+      await carousel.locator('.swiper-initialized').waitFor();
+      for (let moves = 0; moves < 5; moves++) await next.click();
+    }
+    await page.locator('footer').click({ position: { x: 1, y: 1 } });
+    /** The slides that had the focus until an element with this name has it. */
+    const passed = async (key: 'Tab' | 'Shift+Tab', end: string) => {
+      const labels: (string | null | undefined)[] = [];
+      for (let stops = 0; (await go(key)) !== end; stops++) {
+        expect(stops, labels.join(', ')).toBeLessThan(200);
+        const label = await page.evaluate(() => document.activeElement?.closest('.swiper-slide')?.ariaLabel);
+        if (label && label !== labels.at(-1)) labels.push(label);
       }
-      await page.locator('footer').click({ position: { x: 1, y: 1 } });
-      /** The slides that had the focus until an element with this name has it. */
-      const passed = async (key: 'Tab' | 'Shift+Tab', end: string) => {
-        const labels: (string | null | undefined)[] = [];
-        for (let stops = 0; (await go(key)) !== end; stops++) {
-          expect(stops, labels.join(', ')).toBeLessThan(200);
-          const label = await page.evaluate(() => document.activeElement?.closest('.swiper-slide')?.ariaLabel);
-          if (label && label !== labels.at(-1)) labels.push(label);
-        }
-        return labels;
-      };
-      expect(await passed('Shift+Tab', 'Skip to content')).toEqual(inOrder.toReversed());
-      // At the end of the document nothing has the focus.
-      expect(await passed('Tab', '')).toEqual(inOrder);
-    },
-  );
+      return labels;
+    };
+    expect(await passed('Shift+Tab', 'Skip to content')).toEqual(inOrder.toReversed());
+    // At the end of the document nothing has the focus.
+    expect(await passed('Tab', '')).toEqual(inOrder);
+  });
 });
