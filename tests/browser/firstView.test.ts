@@ -1,36 +1,9 @@
-/** The first view of a page while little more than its HTML has arrived: its text, and previews of its pictures. */
+/** The first view of a page while its pictures have not arrived. */
 import { expect, it } from 'vitest';
-import { products } from '../../frontend/src/content/products/all';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { representativePages } from './support/pages';
-import { block, hold, hydrated, isScript, openPage, page, shareBrowser, site } from './support/visit';
+import { hold, hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
-
-const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
-
-/** The products whose pages have every kind of part of a product's page. */
-const shown = representativePages().flatMap(({ id }) => products.get(id as never) ?? []);
-
-it.each(shown.map((product) => [product.name, product] as const))(
-  'The page of %s shows its text before any script, font or picture has loaded',
-  async (name, product) => {
-    await openPage(phone);
-    await block((path) => path.startsWith('/images/'));
-    const letThrough = await hold((path) => isScript(path) || path.endsWith('.woff2'));
-    await page.goto(site + pathOf(product.id), { waitUntil: 'commit' });
-
-    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    const main = page.locator('main');
-    await main.getByText(product.summary, { exact: true }).first().waitFor();
-    for (const section of await main.getByRole('heading', { level: 2 }).all()) {
-      await section.scrollIntoViewIfNeeded();
-      expect(await section.isVisible()).toBe(true);
-    }
-    expect(await main.textContent()).toContain(product.features.at(-1));
-    letThrough();
-  },
-);
 
 it.each([
   ['kelvin', 360],

@@ -47,8 +47,12 @@ it('A cooler’s page checks a load and a box as they are typed, and announces t
   await expect.poll(announced).toMatch(/2555 × /);
 });
 
-it('The focus moves from the placeholder link to the form that replaces it', async () => {
+it('A cooler’s page shows all sections before any script has loaded; the focus moves from the placeholder link to the form that replaces it', async () => {
   const load = await openEarly(pathOf('monarch-xvo-10'), 'loader');
+  for (const title of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+    await title.scrollIntoViewIfNeeded();
+    expect(await title.isVisible()).toBe(true);
+  }
   const check = page.getByRole('region', { name: fitTexts.title });
   await check.getByRole('link', { name: fitTexts.inFinder }).focus();
   await load();
