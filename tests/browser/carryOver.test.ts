@@ -124,19 +124,6 @@ describe('A link to the inquiry form', () => {
   });
 });
 
-it('A product page without the share API copies its URL', async () => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined });
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
-    });
-  });
-  await open(pathOf('cube'));
-  await main().getByRole('button', { name: 'Share this product' }).click();
-  await page.getByRole('status').filter({ hasText: 'Link copied.' }).waitFor();
-  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(site + pathOf('cube'));
-});
-
 it('The URL of a request fills in the form once: a reload and Back keep what was changed, and nothing once it was sent', async () => {
   const asked = { products: ['kelvin'], ask: ['weight'] } as const;
   const lines = 'I would like to request Kelvin.\nPlease tell me about weight.\n\n';
