@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
-import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
   acceptInquiries,
@@ -13,6 +12,7 @@ import {
   formValues,
   freshForm,
   goodInquiry,
+  holdInquiries,
   inquiryForm,
   openForm,
   openRequest,
@@ -249,10 +249,7 @@ it('A field that a request fills in anew has no error left', async () => {
 
 /** Sends a request whose answer is held; returns what lets it through. */
 const sendHeld = async (product: 'kelvin' | 'eclipse') => {
-  const letThrough = await hold(
-    (path) => path === inquiryEndpoint,
-    (route) => route.fulfill({ status: 200, json: {} }),
-  );
+  const letThrough = await holdInquiries();
   await openRequest({ products: [product] });
   await fillIn(person);
   await submitButton().click();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { customizationDefaults } from '../../frontend/src/domain/inquiry/defaults';
-import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
 import {
   contactPath,
@@ -9,6 +8,7 @@ import {
   formValues,
   freshForm,
   goodInquiry,
+  holdInquiries,
   inquiryForm,
   keepToasts,
   openForm,
@@ -264,10 +264,7 @@ describe('The Customization Form', () => {
   });
 
   it('shows the toast of an inquiry that is answered meanwhile, which remains when it is closed, as its form does later', async () => {
-    const answer = await hold(
-      (path) => path === inquiryEndpoint,
-      (route) => route.fulfill({ status: 500 }),
-    );
+    const answer = await holdInquiries(500);
     await openForm();
     await fillIn(goodInquiry);
     await submitButton().click();

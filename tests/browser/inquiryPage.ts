@@ -6,7 +6,7 @@ import type { InquiryQuery } from '../../frontend/src/domain/inquiry/query';
 import { controlsInOrder } from '../../frontend/src/domain/inquiry/visibility';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { idle, interactive, page, site } from './support/visit';
+import { hold, idle, interactive, page, site } from './support/visit';
 
 /** An inquiry that every rule accepts, the details left closed. */
 export const goodInquiry = {
@@ -35,6 +35,13 @@ export async function acceptInquiries(): Promise<readonly Record<string, string>
   });
   return sent;
 }
+
+/** Answers them with this status once the returned function is called. */
+export const holdInquiries = (status = 200) =>
+  hold(
+    (path) => path === inquiryEndpoint,
+    (route) => route.fulfill({ status, json: {} }),
+  );
 
 /** Opens the contact page; the form is ready when this returns. */
 export async function openForm(href = contactPath, origin = site): Promise<void> {
