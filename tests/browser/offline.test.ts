@@ -205,7 +205,7 @@ it('A page that was reached inside the app is cached as a document, and its data
   expect(await stillMarked()).toBe(false);
 });
 
-it('A page is cached although the worker did not get the first request to cache it', async () => {
+it('A page is cached where the worker did not get the first request to cache it, and where its resources are in no cache any more', async () => {
   await begin();
   await context.addInitScript((limit) => {
     const { setTimeout: wait } = window;
@@ -218,11 +218,7 @@ it('A page is cached although the worker did not get the first request to cache 
     Object.assign(window, { setTimeout: shortened });
   }, RETRY_MS);
   await openAndCache(kelvin);
-});
-
-it('A page whose resources went to the worker, but are in no cache, is cached with them', async () => {
-  await begin();
-  await openAndCache(kelvin);
+  // Its resources now go to the worker.
   await open(kelvin);
   await hydrated();
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
