@@ -174,11 +174,6 @@ function products(): void {
 }
 
 function choosing(): void {
-  it('searches for the words of a URL', async () => {
-    await open(`${pathOf('search')}?q=platelets`);
-    await until(count, 'main li a').toBeGreaterThan(0);
-  });
-
   it('finds a cooler from typed figures, writes them into the URL and restores them on Back', async () => {
     await open(pathOf('find'));
     await engine.type('[name="min"]', '2');
