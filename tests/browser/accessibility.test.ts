@@ -5,7 +5,7 @@ import { blog } from '../../frontend/src/content/blog';
 import { notices } from '../../frontend/src/content/notices';
 import { inquiryEndpoint } from '../../frontend/src/features/inquiry/api';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { fillIn, formReady, goodInquiry, keepToasts, submitButton } from './inquiryPage';
+import * as form from './inquiryPage';
 import { colorRules, findings } from './support/axe';
 import { lost } from './support/reflow';
 import { context, footerLink, open, openPage, page, pagePerFile, resize, showIn } from './support/visit';
@@ -72,21 +72,21 @@ it.each<[state: string, address: string, part: string, control?: () => Locator]>
 
 it('finds no violation in the inquiry form with all fields and errors, and in the messages of a failure and a success', async () => {
   await open(pathOf('contact'));
-  await formReady();
+  await form.ready();
   await page.locator('[name="IsMoreSpecificDetails"][value="yes"]').check();
-  await submitButton().click();
+  await form.submitButton().click();
   await page.getByText('Please enter your name.').first().waitFor();
   await expectNoViolation('main');
   // At 400 % zoom.
   await resize(320, 256);
   expect(await page.evaluate(lost)).toEqual([]);
 
-  await fillIn({ ...goodInquiry, IsMoreSpecificDetails: 'no' });
-  await page.evaluate(keepToasts);
+  await form.fillIn({ ...form.goodInquiry, IsMoreSpecificDetails: 'no' });
+  await page.evaluate(form.keepToasts);
   let status = 500;
   await page.route(`**${inquiryEndpoint}`, (route) => route.fulfill({ status, json: {} }));
   for (const role of ['alert', 'status'] as const) {
-    await submitButton().click();
+    await form.submitButton().click();
     await page.locator('.notistack-SnackbarContainer').getByRole(role).waitFor();
     await expectNoViolation('.notistack-SnackbarContainer', `${status}`);
     status = 200;

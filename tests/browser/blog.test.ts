@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blog } from '../../frontend/src/content/blog';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { formReady } from './inquiryPage';
+import { ready as formReady } from './inquiryPage';
 import { holdApp, open, openWithoutScript, page, pagePerTest, site, translate } from './support/visit';
 
 const { list, commentForm, projects } = blog;

@@ -1,25 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { pathOf } from '../../frontend/src/routes/paths';
-import {
-  acceptInquiries,
-  contactPath,
-  control,
-  filledIn,
-  fillIn,
-  formButton,
-  formReady,
-  formValues,
-  freshForm,
-  goodInquiry,
-  holdInquiries,
-  inquiryForm,
-  openForm,
-  openRequest,
-  reloadForm,
-  send,
-  submitButton,
-} from './inquiryPage';
+import * as form from './inquiryPage';
 import { chunkPath } from './support/site';
 import {
   faults,
@@ -44,28 +26,28 @@ pagePerTest({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
 afterEach(() => expect(faults()).toEqual([]));
 
 const main = () => page.locator('main');
-const list = () => inquiryForm().getByRole('region', { name: 'In this request' });
+const list = () => form.locator().getByRole('region', { name: 'In this request' });
 const inHeader = () => page.getByRole('banner').getByRole('link', { name: /^Request a Product/ });
 /** Follows the link in the header to the form, whose URL then requests nothing. */
 const toForm = async () => {
   await inHeader().click();
-  await page.waitForURL(({ pathname, search }) => pathname + search === contactPath);
+  await page.waitForURL(({ pathname, search }) => pathname + search === form.contactPath);
 };
 /** Follows a product's link to the form. */
 const request = async () => {
   await main().getByRole('link', { name: 'Request a Product' }).first().click();
-  await filledIn().waitFor();
+  await form.filledIn().waitFor();
 };
-const remove = (name: string) => formButton(`Remove ${name} from this request`).click();
-const oneMore = () => formButton('One more').click();
-const clear = () => formButton('Clear the form').click();
-const undo = () => formButton('Undo').click();
+const remove = (name: string) => form.button(`Remove ${name} from this request`).click();
+const oneMore = () => form.button('One more').click();
+const clear = () => form.button('Clear the form').click();
+const undo = () => form.button('Undo').click();
 const add = async () => {
   await main().getByRole('button', { name: 'Add to request' }).click();
   await main().getByRole('button', { name: 'Remove from request' }).waitFor();
 };
-const messageHeld = async () => (await formValues()).Message ?? '';
-const { FullName, Email, Phone } = goodInquiry;
+const messageHeld = async () => (await form.values()).Message ?? '';
+const { FullName, Email, Phone } = form.goodInquiry;
 const person = { FullName, Email, Phone };
 
 it('“Add to request”, pressed before the app has loaded, adds a product at once, and leaves it in the request', async () => {
@@ -89,19 +71,19 @@ describe('A link to the inquiry form', () => {
   it('on a product page carries product and variant, each in place of the one before', async () => {
     await open(pathOf('kelvin'));
     await request();
-    expect(await formValues()).toEqual({
-      ...freshForm,
+    expect(await form.values()).toEqual({
+      ...form.freshValues,
       ProductName: 'Kelvin',
       Message: 'I would like to request Kelvin.\n\n',
     });
     expect(page.url()).toBe(site + inquiryHref({ products: ['kelvin'] }));
-    await fillIn({ FullName, Message: 'I would like to request Kelvin.\n\nBy Friday.' });
+    await form.fillIn({ FullName, Message: 'I would like to request Kelvin.\n\nBy Friday.' });
 
     await page.goBack();
     const row = page.getByRole('table', { name: 'Variants' }).getByRole('row', { name: /^XVO 6.5 Blue/ });
     await row.getByRole('link', { name: 'Request XVO 6.5 Blue' }).click();
-    await filledIn().filter({ hasText: 'It replaces your request for Kelvin.' }).waitFor();
-    await expect.poll(formValues).toMatchObject({
+    await form.filledIn().filter({ hasText: 'It replaces your request for Kelvin.' }).waitFor();
+    await expect.poll(form.values).toMatchObject({
       FullName,
       ProductName: 'Kelvin XVO 6.5 Blue',
       Message: 'I would like to request Kelvin XVO 6.5 Blue.\n\nBy Friday.',
@@ -116,7 +98,7 @@ describe('A link to the inquiry form', () => {
     await check.getByRole('button', { name: 'Add to request' }).click();
     await check.getByRole('link', { name: 'See your request (1)' }).waitFor();
     await check.getByRole('link', { name: 'Request this cooler' }).click();
-    await filledIn().waitFor();
+    await form.filledIn().waitFor();
     const message = await messageHeld();
     expect(message).toContain('I would like to request Safeguard XVO 10.\nI need it for 25 × Red blood cells, 1–6 °C');
     // The product is in the basket and in the URL: its topic is asked once.
@@ -127,47 +109,47 @@ describe('A link to the inquiry form', () => {
 it('The URL of a request fills in the form once: a reload and Back keep what was changed, and nothing once it was sent', async () => {
   const asked = { products: ['kelvin'], ask: ['weight'] } as const;
   const lines = 'I would like to request Kelvin.\nPlease tell me about weight.\n\n';
-  const changed = { ...goodInquiry, ProductName: 'Kelvin, two of them', Message: `${lines}By Friday.` };
+  const changed = { ...form.goodInquiry, ProductName: 'Kelvin, two of them', Message: `${lines}By Friday.` };
   const expectAfterReloadAndBack = async (values: object) => {
-    await reloadForm();
-    await expect.poll(formValues).toMatchObject(values);
+    await form.reload();
+    await expect.poll(form.values).toMatchObject(values);
     await follow('Kelvin');
     await page.goBack();
-    await formReady();
-    await expect.poll(formValues).toMatchObject(values);
+    await form.ready();
+    await expect.poll(form.values).toMatchObject(values);
   };
-  await acceptInquiries();
-  await openRequest(asked);
+  await form.acceptInquiries();
+  await form.openRequest(asked);
   expect(await messageHeld()).toBe(lines);
-  await fillIn(changed);
+  await form.fillIn(changed);
   await expectAfterReloadAndBack(changed);
-  await send();
-  await expectAfterReloadAndBack(freshForm);
-  expect(await filledIn().count()).toBe(0);
-  await openRequest(asked);
+  await form.send();
+  await expectAfterReloadAndBack(form.freshValues);
+  expect(await form.filledIn().count()).toBe(0);
+  await form.openRequest(asked);
 });
 
 it('What a request has filled in, and what of that was changed, is kept over a reload, the header’s link to the form, Undo and Back', async () => {
-  await openRequest({ products: ['kelvin'], quantity: 2, need: 'min=2&max=8&hours=20&openings=0' });
-  expect(await formValues()).toMatchObject({
+  await form.openRequest({ products: ['kelvin'], quantity: 2, need: 'min=2&max=8&hours=20&openings=0' });
+  expect(await form.values()).toMatchObject({
     ProductName: 'Kelvin',
     ProtectedDurationHours: '20',
     QuantityOfTransport: '2 × Kelvin',
   });
   const Message = 'I would like to request 2 × Kelvin, please in white.';
-  await fillIn({ FullName, Message, IsContainerOpenedTransit: 'yes', ProtectedDurationHours: '' });
-  const held = await formValues();
+  await form.fillIn({ FullName, Message, IsContainerOpenedTransit: 'yes', ProtectedDurationHours: '' });
+  const held = await form.values();
   const expectHeld = async () => {
     await list().waitFor();
     // A navigation closes the details (section 4).
-    await fillIn({ IsMoreSpecificDetails: 'yes' });
-    expect(await formValues()).toEqual(held);
+    await form.fillIn({ IsMoreSpecificDetails: 'yes' });
+    expect(await form.values()).toEqual(held);
   };
-  await reloadForm();
+  await form.reload();
   await expectHeld();
   await toForm();
   await expectHeld();
-  await reloadForm();
+  await form.reload();
   await expectHeld();
   await clear();
   await undo();
@@ -179,13 +161,13 @@ it('What a request has filled in, and what of that was changed, is kept over a r
 });
 
 it('A product is filled in again after its request was cleared, without the cleared text; it can be cleared and restored alone', async () => {
-  await openRequest({ products: ['kelvin'] });
+  await form.openRequest({ products: ['kelvin'] });
   await toForm();
   await clear();
   await undo();
   await list().waitFor();
   await clear();
-  await fillIn({ FullName });
+  await form.fillIn({ FullName });
   for (const name of ['Kelvin', 'Eclipse']) {
     await follow(name);
     await request();
@@ -195,29 +177,29 @@ it('A product is filled in again after its request was cleared, without the clea
   await follow('Cube');
   await add();
   await inHeader().click();
-  await filledIn().waitFor();
-  expect(await filledIn().textContent()).not.toContain('replaces');
-  await fillIn({ ProductName: '', Message: '' });
+  await form.filledIn().waitFor();
+  expect(await form.filledIn().textContent()).not.toContain('replaces');
+  await form.fillIn({ ProductName: '', Message: '' });
   await clear();
   await list().waitFor({ state: 'detached' });
   await undo();
   await list().waitFor();
   await remove('Cube');
-  await filledIn().waitFor({ state: 'detached' });
+  await form.filledIn().waitFor({ state: 'detached' });
   await clear();
-  expect(await formButton('Undo').count()).toBe(0);
+  expect(await form.button('Undo').count()).toBe(0);
 });
 
 describe('A link whose form has not loaded yet', () => {
   const isForm = (path: string) => path === chunkPath('InquiryForm');
-  const expectKelvin = () => expect.poll(formValues).toMatchObject({ ProductName: 'Kelvin' });
+  const expectKelvin = () => expect.poll(form.values).toMatchObject({ ProductName: 'Kelvin' });
 
   it('is taken up by the form of the next entry', async () => {
     const release = await hold(isForm);
     await open(inquiryHref({ products: ['kelvin'] }));
     await toForm();
     release();
-    await formReady();
+    await form.ready();
     await expectKelvin();
   });
 
@@ -227,33 +209,33 @@ describe('A link whose form has not loaded yet', () => {
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await page.waitForURL('**#main');
     release();
-    await formReady();
+    await form.ready();
     await expectKelvin();
     await remove('Kelvin');
     await page.goBack();
     await page.waitForURL('**#contact-us-form');
-    expect(await formValues()).toEqual(freshForm);
+    expect(await form.values()).toEqual(form.freshValues);
     expect(await list().count()).toBe(0);
   });
 });
 
 it('A field that a request fills in anew has no error left', async () => {
-  await openRequest({ products: ['kelvin'] });
-  await fillIn({ ProductName: '' });
-  await submitButton().click();
-  await expect.poll(() => control('ProductName').getAttribute('aria-invalid')).toBe('true');
+  await form.openRequest({ products: ['kelvin'] });
+  await form.fillIn({ ProductName: '' });
+  await form.submitButton().click();
+  await expect.poll(() => form.control('ProductName').getAttribute('aria-invalid')).toBe('true');
   await oneMore();
-  await expect.poll(() => control('ProductName').inputValue()).toBe('Kelvin');
-  expect(await control('ProductName').getAttribute('aria-invalid')).not.toBe('true');
+  await expect.poll(() => form.control('ProductName').inputValue()).toBe('Kelvin');
+  expect(await form.control('ProductName').getAttribute('aria-invalid')).not.toBe('true');
 });
 
 /** Sends a request whose answer is held; returns what lets it through. */
 const sendHeld = async (product: 'kelvin' | 'eclipse') => {
-  const letThrough = await holdInquiries();
-  await openRequest({ products: [product] });
-  await fillIn(person);
-  await submitButton().click();
-  await inquiryForm().getByRole('progressbar').waitFor();
+  const letThrough = await form.holdInquiries();
+  await form.openRequest({ products: [product] });
+  await form.fillIn(person);
+  await form.submitButton().click();
+  await form.locator().getByRole('progressbar').waitFor();
   return letThrough;
 };
 
@@ -262,18 +244,18 @@ it('What was changed in a request while it was being sent is said not to be sent
   await oneMore();
   await expect.poll(messageHeld).toContain('2 × Kelvin');
   letThrough();
-  await inquiryForm().getByText('What is still here has not been sent.').waitFor();
-  await expect.poll(formValues).toMatchObject({ FullName: '', QuantityOfTransport: '2 × Kelvin' });
+  await form.locator().getByText('What is still here has not been sent.').waitFor();
+  await expect.poll(form.values).toMatchObject({ FullName: '', QuantityOfTransport: '2 × Kelvin' });
 });
 
 describe('Back to a request that was sent fills in nothing,', () => {
   const expectEmpty = async (search: string) => {
     await page.waitForURL((url) => url.search === search);
-    await formReady();
-    expect(await formValues()).toEqual(freshForm);
-    await reloadForm();
-    expect(await formValues()).toEqual(freshForm);
-    expect(await filledIn().count()).toBe(0);
+    await form.ready();
+    expect(await form.values()).toEqual(form.freshValues);
+    await form.reload();
+    expect(await form.values()).toEqual(form.freshValues);
+    expect(await form.filledIn().count()).toBe(0);
   };
   const backOver = async (name: string, search: string) => {
     await goBackTo(name);
@@ -282,56 +264,56 @@ describe('Back to a request that was sent fills in nothing,', () => {
   };
 
   it('nor does the link that skips to the content', async () => {
-    await acceptInquiries();
-    await openRequest({ products: ['kelvin'] });
-    await send(person);
-    await reloadForm();
+    await form.acceptInquiries();
+    await form.openRequest({ products: ['kelvin'] });
+    await form.send(person);
+    await form.reload();
     const skip = async () => {
       await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
       await page.waitForURL('**#main');
     };
     await skip();
     await expectEmpty('?product=kelvin');
-    await openRequest({ products: ['eclipse'] });
+    await form.openRequest({ products: ['eclipse'] });
     await clear();
     await skip();
     await undo();
     await list().waitFor();
-    expect(await formValues()).toMatchObject({ ProductName: 'Eclipse' });
+    expect(await form.values()).toMatchObject({ ProductName: 'Eclipse' });
     // Nor does Back to the one that was sent remove this one.
     await page.goBack();
     await page.goBack();
     await page.waitForURL('**product=kelvin#main');
-    await formReady();
-    await expect.poll(formValues).toMatchObject({ ProductName: 'Eclipse' });
+    await form.ready();
+    await expect.poll(form.values).toMatchObject({ ProductName: 'Eclipse' });
   });
 
   it('nor does an inquiry that is answered after another product was requested, which stays', async () => {
     const letThrough = await sendHeld('kelvin');
     await follow('Cube');
     await request();
-    await inquiryForm().getByRole('progressbar').waitFor();
+    await form.locator().getByRole('progressbar').waitFor();
     letThrough();
-    await inquiryForm().getByText('Your inquiry was sent.').first().waitFor();
-    expect(await inquiryForm().getByText('has not been sent').count()).toBe(0);
+    await form.locator().getByText('Your inquiry was sent.').first().waitFor();
+    expect(await form.locator().getByText('has not been sent').count()).toBe(0);
     const Message = 'I would like to request Cube.\n\n';
-    await expect.poll(formValues).toEqual({ ...freshForm, ProductName: 'Cube', Message });
+    await expect.poll(form.values).toEqual({ ...form.freshValues, ProductName: 'Cube', Message });
     expect(await list().getByRole('listitem').allTextContents()).toEqual([expect.stringContaining('Cube')]);
   });
 
   it('also where it was sent from a later visit of the form, and another one after it', async () => {
-    await acceptInquiries();
+    await form.acceptInquiries();
     await open(pathOf('eclipse'));
     await request();
-    await fillIn(person);
+    await form.fillIn(person);
     await follow('Privacy Policy');
     await inHeader().click();
-    await inquiryForm().getByText('What you entered earlier').waitFor();
-    await send();
+    await form.locator().getByText('What you entered earlier').waitFor();
+    await form.send();
     await backOver('Privacy Policy', '?product=eclipse');
     await follow('Kelvin');
     await request();
-    await send(person);
+    await form.send(person);
     await backOver('Kelvin', '?product=eclipse');
   });
 
@@ -349,30 +331,30 @@ describe('A request of several products', () => {
   it('is counted and changed in the form and its URL, announced where an item is removed, and restored after the form was cleared', async () => {
     await open(pathOf('cube'));
     await add();
-    await openRequest({ products: ['kelvin', 'eclipse'], ask: ['weight'] });
-    await expect.poll(formValues).toMatchObject({ ProductName: 'Cube, Kelvin, Eclipse' });
+    await form.openRequest({ products: ['kelvin', 'eclipse'], ask: ['weight'] });
+    await expect.poll(form.values).toMatchObject({ ProductName: 'Cube, Kelvin, Eclipse' });
     const search = () => new URL(page.url()).search;
     await list().getByRole('group').nth(1).getByRole('button', { name: 'One more' }).click();
     await expect.poll(search).toBe('?product=cube,kelvin,eclipse&quantity=1,2,1&ask=weight');
     expect(new URL(page.url()).hash).toBe('#contact-us-form');
-    await expect.poll(formValues).toMatchObject({ QuantityOfTransport: '1 × Cube, 2 × Kelvin, 1 × Eclipse' });
-    await fillIn({ FullName });
-    const held = await formValues();
+    await expect.poll(form.values).toMatchObject({ QuantityOfTransport: '1 × Cube, 2 × Kelvin, 1 × Eclipse' });
+    await form.fillIn({ FullName });
+    const held = await form.values();
     expect(await inHeader().textContent()).toBe('Request a Product (4)');
     await resize(360, 740);
     expect(await page.getByRole('button', { name: 'Menu, 4 in your request', exact: true }).textContent()).toBe('4');
     await resize(1440, 900);
-    await formButton('Clear the form').dblclick();
+    await form.button('Clear the form').dblclick();
     await list().waitFor({ state: 'detached' });
-    expect(await formValues()).toEqual(freshForm);
+    expect(await form.values()).toEqual(form.freshValues);
     expect(await stored()).not.toContain(FullName);
     await undo();
     await list().waitFor();
-    expect(await formValues()).toEqual(held);
+    expect(await form.values()).toEqual(held);
     expect(await list().getByRole('listitem').count()).toBe(3);
     expect(await inHeader().textContent()).toBe('Request a Product (4)');
 
-    await fillIn({ OtherRequirementsMessage: 'By Friday' });
+    await form.fillIn({ OtherRequirementsMessage: 'By Friday' });
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('section')?.ariaLabelledByElements?.[0]?.textContent);
     const expectRemoval = async (name: string, left: string) => {
@@ -382,41 +364,41 @@ describe('A request of several products', () => {
     };
     await expectRemoval('Kelvin', '2 items');
     expect(await focused()).toBe('In this request');
-    await expect.poll(formValues).toMatchObject({ ProductName: 'Cube, Eclipse' });
+    await expect.poll(form.values).toMatchObject({ ProductName: 'Cube, Eclipse' });
     await expect.poll(search).toBe('?product=cube,eclipse&ask=weight');
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await page.waitForURL('**#main');
     // Closed details would not be sent.
-    expect(await formValues()).toMatchObject({ IsMoreSpecificDetails: 'yes', OtherRequirementsMessage: 'By Friday' });
+    expect(await form.values()).toMatchObject({ IsMoreSpecificDetails: 'yes', OtherRequirementsMessage: 'By Friday' });
     await expectRemoval('Cube', '1 item');
     await expectRemoval('Eclipse', '0 items');
     // The list is gone: the focus is in the section of the form.
     expect(await focused()).toBe(await page.locator('#contact-us-form h2').textContent());
     expect(await search()).toBe('');
     await clear();
-    await formButton('Undo').waitFor();
-    await fillIn({ FullName: 'Bob Example' });
-    expect(await formButton('Undo').count()).toBe(0);
+    await form.button('Undo').waitFor();
+    await form.fillIn({ FullName: 'Bob Example' });
+    expect(await form.button('Undo').count()).toBe(0);
   });
 
   it('is changed without opening the details that the visitor has closed, unlike those that a navigation has', async () => {
-    await openForm(inquiryHref({ products: ['kelvin'], need: 'hours=20' }));
-    await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'yes' });
-    await reloadForm();
+    await form.open(inquiryHref({ products: ['kelvin'], need: 'hours=20' }));
+    await expect.poll(form.values).toMatchObject({ IsMoreSpecificDetails: 'yes' });
+    await form.reload();
     await list().waitFor();
-    await fillIn({ IsMoreSpecificDetails: 'no' });
+    await form.fillIn({ IsMoreSpecificDetails: 'no' });
     await oneMore();
     await expect.poll(messageHeld).toContain('2 × Kelvin');
-    expect(await formValues()).toMatchObject({ IsMoreSpecificDetails: 'no' });
-    await fillIn({ IsMoreSpecificDetails: 'yes' });
+    expect(await form.values()).toMatchObject({ IsMoreSpecificDetails: 'no' });
+    await form.fillIn({ IsMoreSpecificDetails: 'yes' });
     await toForm();
-    await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'no' });
+    await expect.poll(form.values).toMatchObject({ IsMoreSpecificDetails: 'no' });
     await oneMore();
-    await expect.poll(formValues).toMatchObject({ IsMoreSpecificDetails: 'yes', QuantityOfTransport: '3 × Kelvin' });
+    await expect.poll(form.values).toMatchObject({ IsMoreSpecificDetails: 'yes', QuantityOfTransport: '3 × Kelvin' });
   });
 
   it('is changed without ending the navigation to another page, and that page’s entry', async () => {
-    await openRequest({ products: ['kelvin'] });
+    await form.openRequest({ products: ['kelvin'] });
     const release = await hold((path) => path.includes(pathOf('cube')) || path.includes('/assets/data/'));
     await footerLink('Cube').click();
     await page.waitForURL('**/Products/Cube');
@@ -432,25 +414,25 @@ describe('A request of several products', () => {
     async (where) => {
       await open(pathOf('kelvin'));
       await request();
-      await fillIn({ FullName });
+      await form.fillIn({ FullName });
       if (where === 'in the form') await remove('Kelvin');
       await follow('Kelvin');
       if (where === 'on its own page') await main().getByRole('button', { name: 'Remove from request' }).click();
       await follow('Cube');
       await request();
-      await expect.poll(formValues).toMatchObject({ ProductName: 'Cube', FullName });
-      expect(await filledIn().textContent()).not.toContain('replaces');
-      const held = await formValues();
+      await expect.poll(form.values).toMatchObject({ ProductName: 'Cube', FullName });
+      expect(await form.filledIn().textContent()).not.toContain('replaces');
+      const held = await form.values();
       for (const name of ['Cube', 'Kelvin']) await goBackTo(name);
       await page.goBack();
-      await formReady();
-      await expect.poll(formValues).toEqual(held);
+      await form.ready();
+      await expect.poll(form.values).toEqual(held);
       expect(await inHeader().textContent()).toBe('Request a Product (1)');
     },
   );
 
   it('is announced where it grows, summarized before it is sent, and then a record to print, with an empty basket', async () => {
-    await acceptInquiries();
+    await form.acceptInquiries();
     await open(pathOf('eclipse'));
     await translate();
     const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
@@ -485,41 +467,41 @@ describe('A request of several products', () => {
     expect(await less.evaluate((button) => button === document.activeElement)).toBe(true);
     await quantity.fill('12');
     await main().getByRole('link', { name: 'See your request (12)' }).click();
-    await filledIn().waitFor();
+    await form.filledIn().waitFor();
     await expect.poll(() => announced('Quantity in your request').count()).toBe(0);
     await expect
-      .poll(formValues)
+      .poll(form.values)
       .toMatchObject({ ProductName: 'Eclipse', IsMoreSpecificDetails: 'yes', QuantityOfTransport: '12 × Eclipse' });
 
     // A quantity that is left for Submit is not replaced by the one before.
     const quantityHeld = list().getByRole('textbox');
     await quantityHeld.fill('12000');
-    await submitButton().click();
+    await form.submitButton().click();
     expect(await quantityHeld.inputValue()).toBe('12000');
     expect(await quantityHeld.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await inquiryForm().getByText('Please enter a whole number from 1 to 9999.').isVisible()).toBe(true);
-    expect(await inquiryForm().getByRole('alert').count()).toBe(0);
+    expect(await form.locator().getByText('Please enter a whole number from 1 to 9999.').isVisible()).toBe(true);
+    expect(await form.locator().getByRole('alert').count()).toBe(0);
     await quantityHeld.fill('12');
 
-    await fillIn({ ...person, CountryCode: '+61' });
-    const summary = inquiryForm().locator('details').filter({ hasText: 'You are about to send' });
+    await form.fillIn({ ...person, CountryCode: '+61' });
+    const summary = form.locator().locator('details').filter({ hasText: 'You are about to send' });
     const read = await summary.locator('dd').allTextContents();
     expect(read).toEqual(['Ann Example', 'ann@example.com', '+61 8005550199', 'General Query', ...read.slice(4)]);
     expect(read).toContain('I would like to request 12 × Eclipse.');
-    await send();
-    expect(await formValues()).toEqual(freshForm);
+    await form.send();
+    expect(await form.values()).toEqual(form.freshValues);
     expect(await list().count()).toBe(0);
     expect(await inHeader().textContent()).toBe('Request a Product');
     expect(await stored()).not.toContain('"request-basket"');
 
-    const record = inquiryForm().getByRole('region', { name: 'Your record of this inquiry' });
+    const record = form.locator().getByRole('region', { name: 'Your record of this inquiry' });
     expect(await record.locator('dd').allTextContents()).toEqual(read);
     expect(await record.textContent()).toContain('Our server confirmed that it received your inquiry.');
     expect(await record.getByRole('link').count()).toBe(2);
     await page.emulateMedia({ media: 'print' });
     expect(await record.isVisible()).toBe(true);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await control('FullName').isVisible()).toBe(false);
+    expect(await form.control('FullName').isVisible()).toBe(false);
     expect(await record.getByRole('button', { name: 'Print or save' }).count()).toBe(0);
   });
 });

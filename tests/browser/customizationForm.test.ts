@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customizationDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { pathOf } from '../../frontend/src/routes/paths';
-import {
-  contactPath,
-  fillIn,
-  formReady,
-  formValues,
-  freshForm,
-  goodInquiry,
-  holdInquiries,
-  inquiryForm,
-  keepToasts,
-  openForm,
-  reloadForm,
-  send,
-  submitButton,
-} from './inquiryPage';
+import * as form from './inquiryPage';
 import { chunkPath } from './support/site';
 import {
   block,
@@ -56,8 +42,8 @@ const open = async () => {
 const isHydrated = () => interactive(['form']);
 const submit = async () => {
   await modal().getByRole('button', { name: 'Submit' }).click();
-  await page.waitForURL(`${site}${contactPath}#contact-us-form`);
-  await formReady();
+  await page.waitForURL(`${site}${form.contactPath}#contact-us-form`);
+  await form.ready();
 };
 
 describe('The Customization Form before the app has loaded', () => {
@@ -94,7 +80,7 @@ describe('The Customization Form before the app has loaded', () => {
     expect(await field('TemperatureRange').inputValue()).toBe('2-8');
     expect(await modal().getByLabel('Unit').inputValue()).toBe('°C');
     await submit();
-    await expect.poll(formValues).toMatchObject({
+    await expect.poll(form.values).toMatchObject({
       PDLength: '9 in',
       TransportProductDetails: 'A box',
       TemperatureRange: '36–46 °F (2–8 °C)',
@@ -111,9 +97,9 @@ describe('The Customization Form before the app has loaded', () => {
     expect(await modal().getByRole('button', { name: 'Submit' }).getAttribute('aria-busy')).toBe('true');
     expect(await modal().isVisible()).toBe(true);
     arrive();
-    await page.waitForURL(`${site}${contactPath}#contact-us-form`);
-    await formReady();
-    await expect.poll(formValues).toEqual({ ...customizationDefaults, PDLength: '9 in' });
+    await page.waitForURL(`${site}${form.contactPath}#contact-us-form`);
+    await form.ready();
+    await expect.poll(form.values).toEqual({ ...customizationDefaults, PDLength: '9 in' });
   });
 
   it('stays open with what was entered where its code cannot be loaded, and says how else to ask', async () => {
@@ -160,9 +146,9 @@ describe('The Customization Form', () => {
     // What the form is not used to change: answers, of which one has no default there, and the name of another file.
     const answers = { IsRequireTemperatureControl: 'no', IsExposedToMoisture: 'no' };
     const OtherRequirementsMessage = 'File, not uploaded: drawing.pdf, 2';
-    await openForm();
-    await fillIn({ FullName: 'Ann Example', IsMoreSpecificDetails: 'yes' });
-    await fillIn({ ...answers, PDLength: '5 in', OtherRequirementsMessage });
+    await form.open();
+    await form.fillIn({ FullName: 'Ann Example', IsMoreSpecificDetails: 'yes' });
+    await form.fillIn({ ...answers, PDLength: '5 in', OtherRequirementsMessage });
     await visit(pathOf('products'));
     await open();
     const entered = { PDLength: '9 in', PackagingLength: '10', PackagingWidth: '7', PackagingHeight: '12' };
@@ -182,7 +168,7 @@ describe('The Customization Form', () => {
     expect(await modal().count()).toBe(0);
     const handedOver = () => page.getByText('Your entries from the Customization Form');
     expect(await handedOver().isVisible()).toBe(true);
-    const draftNote = inquiryForm().getByRole('status').filter({ hasText: 'entered earlier in this tab' });
+    const draftNote = form.locator().getByRole('status').filter({ hasText: 'entered earlier in this tab' });
     expect(await draftNote.count()).toBe(0);
     const both = {
       ...customizationDefaults,
@@ -193,15 +179,15 @@ describe('The Customization Form', () => {
       IsReusable: 'no',
       OtherRequirementsMessage: `${OtherRequirementsMessage}\nFile, not uploaded: drawing.pdf`,
     };
-    await expect.poll(formValues).toEqual(both);
-    await reloadForm();
+    await expect.poll(form.values).toEqual(both);
+    await form.reload();
     await draftNote.waitFor();
-    expect(await formValues()).toEqual(both);
+    expect(await form.values()).toEqual(both);
 
-    await send(goodInquiry);
-    expect(await formValues()).toEqual(freshForm);
+    await form.send(form.goodInquiry);
+    expect(await form.values()).toEqual(form.freshValues);
     expect(await handedOver().count()).toBe(0);
-    await fillIn({ IsMoreSpecificDetails: 'yes' });
+    await form.fillIn({ IsMoreSpecificDetails: 'yes' });
     expect(await stored()).not.toContain('9 in');
     await visit(pathOf('products'));
     await open();
@@ -214,7 +200,7 @@ describe('The Customization Form', () => {
     await visit(pathOf('products'));
     // An earlier document has left it.
     await page.evaluate(() => sessionStorage.setItem('inquiry-handover', '{"PDHeight":"5 in"}'));
-    const send = async (length: string) => {
+    const submitWith = async (length: string) => {
       await open();
       await isHydrated();
       await field('PDLength').fill(length);
@@ -223,11 +209,13 @@ describe('The Customization Form', () => {
       await modal().getByRole('button', { name: 'Submit' }).click();
       await modal().waitFor({ state: 'detached' });
     };
-    await send('9 in');
-    await send('');
+    await submitWith('9 in');
+    await submitWith('');
     release();
-    await formReady();
-    await expect.poll(formValues).toMatchObject({ PDLength: '', PDWidth: '7 in', PDHeight: '5 in', IsReusable: 'yes' });
+    await form.ready();
+    await expect
+      .poll(form.values)
+      .toMatchObject({ PDLength: '', PDWidth: '7 in', PDHeight: '5 in', IsReusable: 'yes' });
   });
 
   it.each([
@@ -264,12 +252,12 @@ describe('The Customization Form', () => {
   });
 
   it('shows the toast of an inquiry that is answered meanwhile, which remains when it is closed, as its form does later', async () => {
-    const answer = await holdInquiries(500);
-    await openForm();
-    await fillIn(goodInquiry);
-    await submitButton().click();
-    await inquiryForm().getByRole('progressbar').waitFor();
-    await page.evaluate(keepToasts);
+    const answer = await form.holdInquiries(500);
+    await form.open();
+    await form.fillIn(form.goodInquiry);
+    await form.submitButton().click();
+    await form.locator().getByRole('progressbar').waitFor();
+    await page.evaluate(form.keepToasts);
     await follow('Kelvin');
     await page.locator('main').getByRole('link', { name: 'View Existing Products' }).first().click();
     await heading('Products').waitFor();
@@ -287,11 +275,11 @@ describe('The Customization Form', () => {
     await modal().getByRole('button', { name: 'Close' }).click();
     await expect.poll(isOnTop).toBe(true);
     await follow('Contact Us');
-    await inquiryForm().getByText('Your inquiry was not sent.').waitFor();
+    await form.locator().getByText('Your inquiry was not sent.').waitFor();
     await follow('Kelvin');
     await follow('Contact Us');
-    await inquiryForm().getByText('What you entered earlier').waitFor();
-    expect(await inquiryForm().getByText('Your inquiry was not sent.').count()).toBe(0);
+    await form.locator().getByText('What you entered earlier').waitFor();
+    expect(await form.locator().getByText('Your inquiry was not sent.').count()).toBe(0);
   });
 
   it('is open again where a translation changes its HTML before its code has loaded', async () => {

@@ -1,4 +1,4 @@
-/** The contact page's inquiry form as the tests of this folder handle it. */
+/** The contact page's inquiry form as the tests of this folder handle it, which import it as `form`. */
 import type { Locator } from 'playwright';
 import { inquiryDefaults } from '../../frontend/src/domain/inquiry/defaults';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
@@ -19,12 +19,12 @@ export const goodInquiry = {
 
 export const contactPath = pathOf('contact');
 
-export const inquiryForm = () => page.locator('form').filter({ has: page.locator('[name=FullName]') });
-export const submitButton = () => inquiryForm().locator('button[type=submit]');
-export const formButton = (name: string) => inquiryForm().getByRole('button', { name });
+export const locator = () => page.locator('form').filter({ has: page.locator('[name=FullName]') });
+export const submitButton = () => locator().locator('button[type=submit]');
+export const button = (name: string) => locator().getByRole('button', { name });
 /** The note that a request has filled in the form. */
-export const filledIn = () => inquiryForm().getByRole('status').filter({ hasText: 'Your request is filled in' });
-export const control = (name: string) => inquiryForm().locator(`[name=${name}]`);
+export const filledIn = () => locator().getByRole('status').filter({ hasText: 'Your request is filled in' });
+export const control = (name: string) => locator().locator(`[name=${name}]`);
 
 /** Answers the page's inquiries as received, in place of the server. @returns what they contain, one by one. */
 export async function acceptInquiries(): Promise<readonly Record<string, string>[]> {
@@ -44,13 +44,13 @@ export const holdInquiries = (status = 200) =>
   );
 
 /** Opens the contact page; the form is ready when this returns. */
-export async function openForm(href = contactPath, origin = site): Promise<void> {
+export async function open(href = contactPath, origin = site): Promise<void> {
   await page.goto(origin + href);
-  await formReady();
+  await ready();
 }
 
 /** Brings a form into view, the inquiry's by default, and waits until it is hydrated and its draft is restored. */
-export async function formReady(form: Locator = inquiryForm()): Promise<void> {
+export async function ready(form: Locator = locator()): Promise<void> {
   await form.scrollIntoViewIfNeeded();
   // The first input, which the form's code waits for.
   await page.keyboard.press('Shift');
@@ -60,13 +60,13 @@ export async function formReady(form: Locator = inquiryForm()): Promise<void> {
 
 /** Opens the address of a request, and waits until it has filled in the form. */
 export async function openRequest(request: InquiryQuery): Promise<void> {
-  await openForm(inquiryHref(request));
+  await open(inquiryHref(request));
   await filledIn().waitFor();
 }
 
-export async function reloadForm(): Promise<void> {
+export async function reload(): Promise<void> {
   await page.reload();
-  await formReady();
+  await ready();
 }
 
 /** Keeps toasts, which are shown for two or four seconds: on a busy machine a check of one takes longer. */
@@ -81,7 +81,7 @@ export async function fillIn(values: Readonly<Record<string, string>>): Promise<
   for (const [name, value] of Object.entries(values)) {
     const field = control(name);
     const type = await field.first().evaluate((element: HTMLInputElement) => element.type);
-    if (type === 'radio') await inquiryForm().locator(`[name=${name}][value=${value}]`).check();
+    if (type === 'radio') await locator().locator(`[name=${name}][value=${value}]`).check();
     else if (type === 'select-one') await field.selectOption(value);
     else await field.fill(value);
   }
@@ -91,19 +91,19 @@ export async function fillIn(values: Readonly<Record<string, string>>): Promise<
 export async function send(values: Readonly<Record<string, string>> = {}): Promise<void> {
   await fillIn(values);
   await submitButton().click();
-  await inquiryForm().getByText('Your inquiry was sent.', { exact: true }).waitFor();
+  await locator().getByText('Your inquiry was sent.', { exact: true }).waitFor();
 }
 
 /** What the form holds: every control on the page, an unanswered question as an empty text. */
-export function formValues(): Promise<Record<string, string>> {
-  return inquiryForm().evaluate((form: HTMLFormElement) => {
+export function values(): Promise<Record<string, string>> {
+  return locator().evaluate((form: HTMLFormElement) => {
     const names = [...form.elements].map((element) => (element as HTMLInputElement).name).filter(Boolean);
     return Object.fromEntries(names.map((name) => [name, (form.elements.namedItem(name) as RadioNodeList).value]));
   });
 }
 
 /** What a fresh form holds with its details closed. */
-export const freshForm: Record<string, string> = Object.fromEntries(
+export const freshValues: Record<string, string> = Object.fromEntries(
   controlsInOrder
     .slice(0, controlsInOrder.indexOf('IsMoreSpecificDetails') + 1)
     .map((name) => [name, inquiryDefaults[name]]),

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryErrors } from '../../frontend/src/content/inquiry';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { acceptInquiries, contactPath, formReady, goodInquiry } from './inquiryPage';
+import * as form from './inquiryPage';
 import { idle, openPage, page, shareBrowser, open as visit } from './support/visit';
 
 shareBrowser();
@@ -110,20 +110,20 @@ describe('by keyboard alone', () => {
   });
 
   it('an inquiry is filled in, corrected and sent', async () => {
-    await open(contactPath);
-    const sent = await acceptInquiries();
+    await open(form.contactPath);
+    const sent = await form.acceptInquiries();
     await goTo(/^Full name/i);
-    await formReady();
-    await write(goodInquiry.FullName);
+    await form.ready();
+    await write(form.goodInquiry.FullName);
     await goTo(/^E-?mail/i);
     await write('ann');
     await goTo(/^Phone/i);
-    await write(goodInquiry.Phone);
+    await write(form.goodInquiry.Phone);
     await goTo(/^Product/i);
-    await write(goodInquiry.ProductName);
+    await write(form.goodInquiry.ProductName);
     await press('Escape');
     await goTo(/message/i);
-    await write(goodInquiry.Message);
+    await write(form.goodInquiry.Message);
     await goTo(/^(No|Yes)$/);
     await press('ArrowLeft');
     await page.getByLabel('Product length').waitFor();
@@ -138,12 +138,12 @@ describe('by keyboard alone', () => {
     await press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('Email');
     expect((await look()).fault).toBe('');
-    await write(goodInquiry.Email);
+    await write(form.goodInquiry.Email);
     await goTo('Submit', 80);
     expect(await page.getByText(inquiryErrors.Email.invalid).count()).toBe(0);
     await press('Enter');
     await page.getByText('Your inquiry was sent.').first().waitFor();
-    expect(sent).toMatchObject([{ FullName: goodInquiry.FullName, Email: goodInquiry.Email }]);
+    expect(sent).toMatchObject([{ FullName: form.goodInquiry.FullName, Email: form.goodInquiry.Email }]);
   });
 
   // The way through Home is that through its carousels.

@@ -10,7 +10,7 @@ import { fieldSheetHref } from '../../frontend/src/content/field-sheet';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { freePort } from '../../scripts/lib/free-port';
 import { forThisTest, started } from '../nginx/support/lifetime';
-import { contactPath, control, fillIn, formReady, goodInquiry, inquiryForm, submitButton } from './inquiryPage';
+import * as form from './inquiryPage';
 import { findings } from './support/axe';
 import { writeOtherRelease } from './support/otherBuild';
 import { builtSite, inquiriesAt, type RunningSite, startSite } from './support/site';
@@ -342,37 +342,37 @@ describe('A page from the cache', () => {
 });
 
 it('An inquiry without a network survives a reload, and is sent at the next submission with one, never cached', async () => {
-  const outcome = () => inquiryForm().locator('[role=status]').last();
+  const outcome = () => form.locator().locator('[role=status]').last();
   const received = async () => (await inquiriesAt(site.mockUrl)).length;
   const submitOffline = async () => {
-    await submitButton().click();
+    await form.submitButton().click();
     await expect.poll(() => outcome().textContent()).toContain('You are offline, and nothing was sent.');
   };
   await begin();
   const before = await received();
-  await openAndCache(contactPath);
-  await formReady();
-  await fillIn(goodInquiry);
+  await openAndCache(form.contactPath);
+  await form.ready();
+  await form.fillIn(form.goodInquiry);
   await goOffline();
   await submitOffline();
   await page.reload();
-  await formReady();
-  await expect.poll(() => control('FullName').inputValue()).toBe(goodInquiry.FullName);
-  expect(await control('Message').inputValue()).toBe(goodInquiry.Message);
+  await form.ready();
+  await expect.poll(() => form.control('FullName').inputValue()).toBe(form.goodInquiry.FullName);
+  expect(await form.control('Message').inputValue()).toBe(form.goodInquiry.Message);
   await submitOffline();
 
   await goOnline();
   await expect.poll(() => outcome().textContent()).toContain('You are connected again.');
   await idle();
   expect(await received()).toBe(before);
-  await submitButton().click();
+  await form.submitButton().click();
   await expect.poll(() => outcome().textContent()).toBe('Your inquiry was sent.');
   expect(await received()).toBe(before + 1);
 
   // Nor are errors cached.
   await open('/nowhere');
   const all = (await Promise.all((await cacheNames()).map(cached))).flat();
-  expect(all).toContain(contactPath);
+  expect(all).toContain(form.contactPath);
   expect(all.filter((path) => /^\/api|nowhere/.test(path))).toEqual([]);
 });
 

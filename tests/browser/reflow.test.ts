@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { inquiryHref } from '../../frontend/src/domain/inquiry/href';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { control, formReady } from './inquiryPage';
+import * as form from './inquiryPage';
 import { lost, wideTables } from './support/reflow';
 import { openPage, page, resize, setTextSize, shareBrowser, site } from './support/visit';
 
@@ -185,9 +185,9 @@ it('the unit of a box is beside at least one of its sides', async () => {
 
 it('on a phone the name of an item in the request has the width of the list, and all digits of a phone number are in view', async () => {
   await openAt(320, 800, inquiryHref({ products: ['eclipse'], variant: 'Hard bottle PCMs' }));
-  await formReady();
-  await control('Phone').fill('8005550199');
-  expect(await control('Phone').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await form.ready();
+  await form.control('Phone').fill('8005550199');
+  expect(await form.control('Phone').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const item = 'form li:has([role=group])';
   for (const width of [360, 412]) {
     await resize(width, 800);

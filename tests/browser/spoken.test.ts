@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { contactPath, formReady, submitButton } from './inquiryPage';
+import * as form from './inquiryPage';
 import { hydrated, open, openPage, page, shareBrowser } from './support/visit';
 
 shareBrowser();
@@ -17,10 +17,10 @@ const screens: readonly (readonly [name: string, address: string, ready: () => P
   ['find', `${pathOf('find')}?min=2&max=8&hours=10`, () => page.locator('svg', { hasText: 'You need' }).waitFor()],
   [
     'contact-errors',
-    contactPath,
+    form.contactPath,
     async () => {
-      await formReady();
-      await submitButton().click();
+      await form.ready();
+      await form.submitButton().click();
       await page.getByText('Please enter your name.').first().waitFor();
     },
   ],

@@ -9,7 +9,7 @@ import { kelvin } from '../../frontend/src/content/products/kelvin';
 import { topics } from '../../frontend/src/content/topics';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { isCountOf } from '../unit/support/specifiedProducts';
-import { acceptInquiries, control, filledIn, formValues, goodInquiry, send } from './inquiryPage';
+import * as form from './inquiryPage';
 import { hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
@@ -41,21 +41,21 @@ async function chooseInMenu(section: string, entry: string) {
 
 /** Fills in the finder, the target of Home's first button. @returns its summary of all coolers. */
 async function find(need: Readonly<Record<string, string>>): Promise<string> {
-  const form = page.getByRole('search', { name: 'What you need' });
-  await form.waitFor();
-  const more = form.locator('summary');
+  const finder = page.getByRole('search', { name: 'What you need' });
+  await finder.waitFor();
+  const more = finder.locator('summary');
   for (const [label, value] of Object.entries(need)) {
     if (label === 'What you carry') {
-      await form.getByRole('radio', { name: value }).check();
+      await finder.getByRole('radio', { name: value }).check();
       continue;
     }
-    const field = form.getByLabel(label, { exact: true }).first();
+    const field = finder.getByLabel(label, { exact: true }).first();
     if (!(await field.isVisible())) await more.click();
     if (await field.evaluate((element) => element instanceof HTMLSelectElement))
       await field.selectOption({ label: value });
     else await field.fill(value);
   }
-  await form.getByRole('button', { name: 'Compare coolers' }).click();
+  await finder.getByRole('button', { name: 'Compare coolers' }).click();
   return textOf(page.getByRole('status').filter({ hasText: 'You need' }));
 }
 const result = (name: string) =>
@@ -77,8 +77,8 @@ const answer = (about: string | RegExp) => page.getByRole('note').filter({ hasTe
 
 /** The values of the filled-in inquiry form. */
 async function asked() {
-  await filledIn().waitFor();
-  const { ProductName = '', Message = '', ...rest } = await formValues();
+  await form.filledIn().waitFor();
+  const { ProductName = '', Message = '', ...rest } = await form.values();
   return { ...rest, ProductName, Message: plain(Message) };
 }
 
@@ -203,7 +203,7 @@ it('7: the coordinator of a clinical trial learns that dry ice is to be asked ab
 
 it('8: the coordinator of a clinical trial asks for several products in one inquiry, with dates and without patient data', async () => {
   await start(desk, pathOf('eclipse'));
-  const sent = await acceptInquiries();
+  const sent = await form.acceptInquiries();
   await main().getByRole('button', { name: 'Add to request' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Medical Coolers' }).click();
   await main().getByRole('link', { name: 'Find your cooler' }).first().click();
@@ -212,11 +212,11 @@ it('8: the coordinator of a clinical trial asks for several products in one inqu
   await page.getByRole('banner').getByRole('link', { name: 'Request a Product (2)' }).click();
   const { ProductName, Message } = await asked();
   expect(ProductName).toBe('Eclipse, Kelvin XVO 6.5 Blue');
-  const message = control('Message');
+  const message = form.control('Message');
   const hint = page.locator(`#${(await message.getAttribute('aria-describedby'))?.split(' ')[0]}`);
   expect(await hint.textContent()).toMatch(/the date you need it by.*no patient data/);
-  const { ProductName: _, ...own } = goodInquiry;
-  await send({ ...own, Message: `${Message}Ten of each by May 4.` });
+  const { ProductName: _, ...own } = form.goodInquiry;
+  await form.send({ ...own, Message: `${Message}Ten of each by May 4.` });
   expect(sent).toMatchObject([{ ProductName, ProtectedDurationHours: '12' }]);
   expect(plain(sent[0]?.Message ?? '')).toMatch(
     /For Kelvin XVO 6\.5 Blue, please tell me about hold time\..*Ten of each by May 4\.$/s,
