@@ -32,6 +32,7 @@ interface Props {
   below: boolean;
 }
 
+/** A carousel's buttons: play or pause, previous, next. */
 export function CarouselControls({ playing, onPlay, onMove, below }: Props) {
   return (
     <Controls below={below}>

@@ -50,6 +50,7 @@ interface Props {
   sheet?: ReactNode;
 }
 
+/** A section of a product page, rendered by its kind. */
 export function ProductSection({ product, section, tone, drawings, evidence, sheet }: Props) {
   const content = <Body section={section} product={product} />;
   const body = evidence ? (
