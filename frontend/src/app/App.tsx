@@ -17,7 +17,7 @@ import { PrintedLine } from './layout/ui/PrintedLine';
 import { SkipLink } from './layout/ui/SkipLink';
 import type { ShownPage } from './navigation/navigation';
 import { useLinks } from './navigation/useLinks';
-import { type History, useNavigation } from './navigation/useNavigation';
+import { type RouterHistory, useNavigation } from './navigation/useNavigation';
 import { usePrefetch } from './navigation/usePrefetch';
 import { useScrolling } from './navigation/useScrolling';
 import { useKeptPage } from './offline/useKeptPage';
@@ -55,7 +55,7 @@ const Main = memo(function Main({ shown: { page, location, arrivedBy }, isInitia
 
 interface Props {
   readonly initialPage: Page;
-  readonly history: History;
+  readonly history: RouterHistory;
   /** Called in the first commit. */
   readonly onCommit?: () => void;
 }

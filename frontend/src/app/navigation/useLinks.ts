@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import { hasModifier } from '../../lib/startup/atOnce';
 import { screenAt } from './loadPage';
-import type { History } from './useNavigation';
+import type { RouterHistory } from './useNavigation';
 
 /**
  * Follows links to pages of the site, and to anchors of the shown one, without a reload, by one click listener
  * (.github/decisions/6-own-navigation.md).
  */
-export function useLinks(shown: Location, history: History): void {
+export function useLinks(shown: Location, history: RouterHistory): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;

@@ -14,7 +14,7 @@ function goBack(entries: number): void {
 }
 
 /** React Router's history, of the browser or, while prerendering, of memory. */
-export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+export type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /**
  * Renders the page of the current URL, and calls `onStart` when a navigation starts. The shown page stays until the next one
@@ -22,7 +22,7 @@ export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
  * (.github/decisions/6-own-navigation.md). If a page cannot be loaded, or its code throws (`giveUp`), the browser loads the
  * URL: the server may redirect or have a newer release.
  */
-export function useNavigation(initialPage: Page, history: History, onStart: () => void) {
+export function useNavigation(initialPage: Page, history: RouterHistory, onStart: () => void) {
   const [navigation, dispatch] = useReducer(navigate, history, ({ location, action }) => ({
     status: 'shown' as const,
     shown: { page: initialPage, location, arrivedBy: action },
