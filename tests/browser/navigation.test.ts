@@ -135,6 +135,21 @@ describe('following a link inside the site', () => {
     expect(await form.evaluate((element) => element.isConnected)).toBe(true);
   });
 
+  it('shows the form of the page that a link to its section leads to, also while its code loads', async () => {
+    await openPage(options);
+    await open('/ContactUs');
+    const form = page.locator('#contact-us-form form');
+    const before = await form.boundingBox();
+    const letThrough = await hold((asked) => asked.startsWith('/assets/'));
+    await page.getByRole('banner').getByRole('link', { name: 'Request a Product' }).click();
+    await page.waitForURL('**/ContactUs#contact-us-form');
+    await expect.poll(() => page.locator('[inert] form').count()).toBe(1);
+    expect(await form.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+    letThrough();
+    await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+    expect(await form.count()).toBe(1);
+  });
+
   it('loads the pages whose links are in view, and the search once its link is hovered', async () => {
     await openPage(options);
     const asked: string[] = [];

@@ -14,9 +14,11 @@ import { AfterArticle, BlogColumns, Quote } from './ui/BlogLayout';
 import { CommentList } from './ui/CommentList';
 import { PostArt, PostMeta } from './ui/Post';
 
+const formSelector = '#leave-a-comment form';
+
 const CommentForm = deferred(
   () => import('../../features/blog/CommentForm'),
-  () => whenNeeded(document.querySelector('#leave-a-comment form'), hasStored('comment')),
+  () => whenNeeded(document.querySelector(formSelector), hasStored('comment')),
 );
 
 /** Blog details (section 2): a filler article, its comments, and the comment form. */
@@ -44,7 +46,7 @@ export default function BlogDetailsScreen({ page }: { page: Page<'blog-details'>
             <Alert role="note" severity="info" icon={false}>
               <strong>{commentForm.closedNote}</strong>
             </Alert>
-            <Suspense fallback={<FormPending preload={CommentForm.preload} />}>
+            <Suspense fallback={<FormPending form={formSelector} preload={CommentForm.preload} />}>
               <CommentForm {...commentForm} />
             </Suspense>
           </AfterArticle>

@@ -14,11 +14,13 @@ import { deferred } from '../../lib/startup/deferred';
 import { sections } from '../../routes/manifest';
 import { ContactCard, ContactCards } from './ui/ContactCards';
 
+const formSelector = `#${sections.inquiryForm} form`;
+
 const InquiryForm = deferred(
   () => import('../../features/inquiry/InquiryForm'),
   () =>
     whenNeeded(
-      document.querySelector(`#${sections.inquiryForm} form`),
+      document.querySelector(formSelector),
       hasStored('inquiry', 'handover', 'links') || basketItems().length > 0 || window.location.search !== '',
     ),
 );
@@ -60,7 +62,7 @@ export default function ContactScreen({ page }: { page: Page<'contact'> }) {
         }
         tone="soft"
       >
-        <Suspense fallback={<FormPending preload={InquiryForm.preload} />}>
+        <Suspense fallback={<FormPending form={formSelector} preload={InquiryForm.preload} />}>
           <InquiryForm catalogue={page.content} />
         </Suspense>
       </Section>

@@ -17,11 +17,14 @@ const isOwnDocument = () => {
 };
 
 /**
- * In the place of a form after a navigation, until its code has loaded. Where that fails or is late, the browser loads the
+ * In the place of a form until its code has loaded: after a navigation, or as a copy of the prerendered form (`form`, a
+ * selector), which React removes if the location changes before. Where the code fails or is late, the browser loads the
  * document of the URL, which has the form prerendered; where that is this one, or the server is unreachable, the page says
  * how else to ask.
  */
-export function FormPending({ preload }: { preload: () => Promise<void> }) {
+export function FormPending({ form, preload }: { form: string; preload: () => Promise<void> }) {
+  // Rendering precedes React's changes to the document.
+  const [html] = useState(() => (import.meta.env.SSR ? undefined : document.querySelector(form)?.outerHTML));
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     let left = false;
@@ -35,5 +38,8 @@ export function FormPending({ preload }: { preload: () => Promise<void> }) {
       left = true;
     };
   }, [preload]);
-  return missing ? <MissingNotice /> : <Pending role="status">{notices.formPending}</Pending>;
+  if (missing) return <MissingNotice />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this document
+  if (html) return <div inert dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Pending role="status">{notices.formPending}</Pending>;
 }
