@@ -19,7 +19,8 @@ export const goodInquiry = {
 
 export const contactPath = pathOf('contact');
 
-export const locator = () => page.locator('form').filter({ has: page.locator('[name=FullName]') });
+/** Not its copy, which is inert while its code loads. */
+export const locator = () => page.locator('form:not([inert] *)').filter({ has: page.locator('[name=FullName]') });
 export const submitButton = () => locator().locator('button[type=submit]');
 export const button = (name: string) => locator().getByRole('button', { name });
 /** The note that a request has filled in the form. */
