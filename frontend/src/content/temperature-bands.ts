@@ -11,7 +11,10 @@ export interface TemperatureBandData {
   /** Storage temperature: "1–6 °C", "below −18 °C". */
   readonly temperature: string;
   readonly specimens: readonly LinkData[];
-  readonly products: readonly LinkData[];
+  /** `caveat`: what to confirm, or which goods it is not for: "(confirm the range)". */
+  readonly products: readonly (LinkData & { readonly caveat?: string })[];
+  /** To the finder, with the storage temperature as the need. */
+  readonly finder: LinkData;
 }
 
 export interface TemperatureBandsContent {
@@ -27,5 +30,7 @@ export const temperatureBands = {
   intro: `Our label colors name the range: white is ${formatQuantity(labelBands.white)}, blue ${formatQuantity(labelBands.blue)}, orange ${formatQuantity(labelBands.orange)}.`,
   specimensTitle: 'Stored in this range',
   productsTitle: 'Look at',
+  findFor: 'Find a cooler for',
+  frozenGoods: 'frozen goods',
   names: { white: 'White label', blue: 'Blue label', orange: 'Orange label', frozen: 'Frozen' },
 } as const;

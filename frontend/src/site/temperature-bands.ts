@@ -6,6 +6,7 @@ import { listed } from '../content/facts/text';
 import type { Recommendation } from '../content/specimen-recommendations';
 import { type Specimen, specimens } from '../content/specimens';
 import { type TemperatureBandData, type TemperatureBandsContent, temperatureBands } from '../content/temperature-bands';
+import type { LinkData } from '../content/types';
 import { rangeToStore } from '../domain/need';
 import type { Quantity } from '../domain/quantities';
 import { formatTemperature } from '../domain/readings';
@@ -13,7 +14,7 @@ import { resultOf, type Verdict } from '../domain/verdict';
 import type { RouteId } from '../routes/manifest';
 import { pathOf, routeRow } from '../routes/paths';
 
-const { names, ...texts } = temperatureBands;
+const { names, findFor, frozenGoods, ...texts } = temperatureBands;
 
 /** What a visitor has to confirm about a product, and which goods it is not for. */
 function caveatOf({ confirm, notFor }: Recommendation, verdict: Verdict): string {
@@ -21,7 +22,15 @@ function caveatOf({ confirm, notFor }: Recommendation, verdict: Verdict): string
   // In the words of the comparison, which has the same case.
   const range = verdict === 'fails' ? 'range not within this band' : what && `confirm ${what}`;
   const words = [range, notFor && `not for ${notFor}`].filter(Boolean);
-  return words.length > 0 ? ` (${words.join('; ')})` : '';
+  return words.length > 0 ? `(${words.join('; ')})` : '';
+}
+
+/** The finder with this need. Frozen goods are chosen as such: they are stored below their limit, not at it. */
+function finderFor(storage: Quantity, goods: string | undefined): LinkData {
+  const { min, max } = storage;
+  const [query, label] =
+    min === undefined ? [`specimen=${goods}`, frozenGoods] : [`min=${min}&max=${max}`, formatTemperature(storage)];
+  return { label: `${findFor} ${label}`, href: `${pathOf('find')}?${query}` };
 }
 
 /** A tab's name and its other units with this storage temperature. */
@@ -58,7 +67,8 @@ function band(id: TemperatureBandData['id'], storage: Quantity): TemperatureBand
     })),
     products: products
       .toSorted((a, b) => Number(isWithin(b)) - Number(isWithin(a)))
-      .map((product) => ({ label: routeRow(product).label + caveatFor(product), href: pathOf(product) })),
+      .map((product) => ({ label: routeRow(product).label, href: pathOf(product), caveat: caveatFor(product) })),
+    finder: finderFor(storage, fitting[0]?.id),
   };
 }
 

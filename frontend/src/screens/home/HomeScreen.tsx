@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { Page } from '../../content/page';
 import { Hero, HeroSlide, HeroWords, LeadText } from './ui/Hero';
 import { MarkList } from './ui/MarkList';
-import { BandLinks, BandName, TemperatureBand } from './ui/TemperatureBand';
+import { BandFinder, BandLinks, BandName, TemperatureBand } from './ui/TemperatureBand';
 
 /** The hero carousel: two slides, each with two links; the first slide has the page's heading. */
 function HeroCarousel({ hero, heroPictures: pictures }: Pick<Page<'home'>['content'], 'hero' | 'heroPictures'>) {
@@ -70,7 +70,7 @@ export default function HomeScreen({ page }: { page: Page<'home'> }) {
       <HeroCarousel hero={home.hero} heroPictures={home.heroPictures} />
       <Section id="finder" title={home.temperatureBands.title} intro={home.temperatureBands.intro}>
         <TileGrid rowsOf={4}>
-          {home.temperatureBands.bands.map(({ id, name, temperature, specimens, products }) => (
+          {home.temperatureBands.bands.map(({ id, name, temperature, specimens, products, finder }) => (
             <TemperatureBand key={id} component="li" data-band={id}>
               <BandName>
                 {name}
@@ -78,6 +78,7 @@ export default function HomeScreen({ page }: { page: Page<'home'> }) {
               </BandName>
               <BandLinks title={home.temperatureBands.specimensTitle} links={specimens} />
               <BandLinks title={home.temperatureBands.productsTitle} links={products} />
+              <BandFinder href={finder.href}>{finder.label}</BandFinder>
             </TemperatureBand>
           ))}
         </TileGrid>

@@ -2,19 +2,20 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../../components/SiteLink';
-import type { LinkData } from '../../../content/types';
+import type { TemperatureBandData } from '../../../content/temperature-bands';
 
 export const TemperatureBand = styled(Card)(({ theme: { breakpoints, shadow, spacing, vars } }) => ({
   '--mark': vars.palette.label.white,
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto auto auto 1fr',
   gap: spacing(2),
   padding: spacing(3),
   [breakpoints.down(20)]: { padding: spacing(2) },
   boxShadow: shadow.low,
   '&[data-band="blue"]': { '--mark': vars.palette.label.blue },
   '&[data-band="orange"]': { '--mark': vars.palette.label.orange },
-  '&[data-band="frozen"]': { '--mark': vars.palette.primary.main },
+  // Of no label's color.
+  '&[data-band="frozen"]': { '--mark': vars.palette.text.secondary },
 })) as typeof Card;
 
 /** Name and temperature beside the label color, which has a border so that white is visible on white. */
@@ -53,16 +54,24 @@ const Linked = styled('div')({
   '& a': { display: 'inline-block', paddingBlock: '0.2rem' },
 });
 
-export function BandLinks({ title, links }: { title: string; links: readonly LinkData[] }) {
+/** At the lower edge of every band, on one line where they are side by side. */
+export const BandFinder = styled(SiteLink)({ alignSelf: 'end', justifySelf: 'start', fontWeight: 650 });
+
+export function BandLinks({ title, links }: { title: string; links: TemperatureBandData['products'] }) {
   return (
     <Linked>
       <Typography variant="caption" color="textSecondary">
         {title}
       </Typography>
       <ul>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, caveat }) => (
           <li key={href}>
-            <SiteLink href={href}>{label}</SiteLink>
+            <SiteLink href={href}>{label}</SiteLink>{' '}
+            {caveat && (
+              <Typography component="span" variant="caption" color="textSecondary">
+                {caveat}
+              </Typography>
+            )}
           </li>
         ))}
       </ul>
