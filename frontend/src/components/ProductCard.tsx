@@ -76,7 +76,7 @@ export function ProductCard({ card, heading = 'h3', sizes = pictureSizes.carouse
         <Typography variant="h3" component={heading}>
           <Name text={card.title} />
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ minHeight: '2lh' }}>
           {card.kind}
         </Typography>
         <AtAGlance {...card} />

@@ -107,7 +107,10 @@ export function glanceOf(product: Figures): Glance {
   return { ...(range && { range }), ...(holdTime && { holdTime }), ...(size && { size }) };
 }
 
+/** Without a size that has several readings: with their sources they are on the product's page. */
 export function cardOf(product: Product): ProductCard {
-  const { id, kind, name } = product;
-  return { id, path: pathOf(id), title: name, kind, ...glanceOf(product) };
+  const { id, kind, name, facts, glance } = product;
+  const { size, ...figures } = glanceOf(product);
+  const isOneSize = glance?.size || facts.exterior.length < 2;
+  return { id, path: pathOf(id), title: name, kind, ...figures, ...(size && isOneSize && { size }) };
 }
