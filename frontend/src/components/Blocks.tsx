@@ -13,7 +13,7 @@ import { FiguresInText, Name } from './Ranges';
 /** Paragraphs at a readable line length. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <Stack spacing={2} sx={{ maxWidth: '44rem' }}>
+    <Stack spacing={2} sx={{ maxWidth: '38rem' }}>
       {paragraphs.map((paragraph) => (
         <Typography key={paragraph}>
           <FiguresInText text={paragraph} />

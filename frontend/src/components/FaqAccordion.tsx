@@ -57,7 +57,7 @@ const More = styled('summary')(({ theme: { radius, spacing, typography, vars } }
 const Answer = styled('div')(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),
-  maxWidth: '46rem',
+  maxWidth: '40rem',
   padding: spacing(0, 1, 3),
   color: vars.palette.text.secondary,
   // Keeps the question in view after a jump to its answer.
