@@ -102,7 +102,7 @@ export const faqs: FaqsContent = {
         `Start from the storage temperature of your product. Our label colors stand for three ranges: white for ${white}, blue for ${blue}, orange for ${orange}.`,
         'Then compare three things on the product pages: how long the cooler holds the range, what it measures inside, and how many units it takes. For blood products, start from By Specimen.',
       ],
-      see: ['specimens', 'coolers'],
+      see: ['find', 'specimens', 'coolers'],
     },
     {
       id: 'blood-products',

@@ -15,11 +15,11 @@ export const notFound: NotFoundContent = {
   searchLabel: 'Search the site',
   linksTitle: 'Where to go from here',
   links: [
+    { label: 'Find a cooler', to: 'find' },
     { label: 'All products', to: 'products' },
     { label: 'All coolers', to: 'coolers' },
     { label: 'Coolers by specimen', to: 'specimens' },
     { label: 'Frequently asked questions', to: 'faqs' },
     { label: 'Contact us', to: 'contact' },
-    { label: 'Home', to: 'home' },
   ],
 };

@@ -34,7 +34,6 @@ export const FooterColumns = styled('div')(({ theme: { breakpoints, spacing, var
     fontSize: '0.875rem',
     lineHeight: 1.45,
     '& h2': { marginBottom: spacing(0.5) },
-    '& li a': { paddingBlock: '0.15rem' },
     '& > nav:nth-of-type(1)': { gridRow: '2 / span 2' },
     '& > nav:nth-of-type(3)': { gridRow: '3 / span 2' },
   },
