@@ -46,11 +46,18 @@ const inBlog = { parent: 'blog', placeholder: true } as const;
 const policy = { screen: 'policy', footer: 'policies' } as const;
 
 export const manifest = [
-  { id: 'home', path: '/', screen: 'home', label: 'Home', footer: 'quick' },
+  { id: 'home', path: '/', screen: 'home', label: 'Home', footer: 'quick', aliases: ['/home'] },
 
-  { id: 'about', path: '/Company/AboutUs', screen: 'about', label: 'About Us', ...inCompany },
-  { id: 'team', path: '/Company/OurTeam', screen: 'team', label: 'Our Team', ...inCompany },
-  { id: 'faqs', path: '/Company/FAQS', screen: 'faqs', label: 'FAQs', ...inCompany },
+  {
+    id: 'about',
+    path: '/Company/AboutUs',
+    screen: 'about',
+    label: 'About Us',
+    ...inCompany,
+    aliases: ['/about', '/about-us', '/company'],
+  },
+  { id: 'team', path: '/Company/OurTeam', screen: 'team', label: 'Our Team', ...inCompany, aliases: ['/team'] },
+  { id: 'faqs', path: '/Company/FAQS', screen: 'faqs', label: 'FAQs', ...inCompany, aliases: ['/faq', '/faqs'] },
   {
     id: 'services',
     path: '/Service',
@@ -58,11 +65,26 @@ export const manifest = [
     label: 'Services',
     menu: { section: 'company', label: 'Service' },
     footer: 'quick',
+    aliases: ['/services'],
   },
 
-  { id: 'specimens', path: '/Category/Specimen', screen: 'specimens', label: 'By Specimen', ...inCategory },
-  { id: 'find', path: '/find', screen: 'find', label: 'Find a Cooler', ...inCategory },
-  { id: 'compare', path: '/compare', screen: 'compare', label: 'Compare Coolers', ...inCategory },
+  {
+    id: 'specimens',
+    path: '/Category/Specimen',
+    screen: 'specimens',
+    label: 'By Specimen',
+    ...inCategory,
+    aliases: ['/specimens', '/specimen', '/category'],
+  },
+  { id: 'find', path: '/find', screen: 'find', label: 'Find a Cooler', ...inCategory, aliases: ['/finder'] },
+  {
+    id: 'compare',
+    path: '/compare',
+    screen: 'compare',
+    label: 'Compare Coolers',
+    ...inCategory,
+    aliases: ['/compare-coolers', '/comparison'],
+  },
 
   {
     id: 'evidence',
@@ -74,22 +96,28 @@ export const manifest = [
   },
 
   { id: 'products', path: '/Products', screen: 'products', label: 'Products', short: 'All Products', footer: 'quick' },
-  { id: 'kelvin', path: '/Products/Kelvin', label: 'Kelvin', ...inProducts },
+  { id: 'kelvin', path: '/Products/Kelvin', label: 'Kelvin', aliases: ['/kelvin'], ...inProducts },
   {
     id: 'monarch-xvo-10',
     // The specification's spelling.
     path: '/Products/Monrach',
     label: 'Monarch XVO 10',
     // The correct spelling.
-    aliases: ['/Products/Monarch'],
+    aliases: ['/Products/Monarch', '/monarch'],
     ...inProducts,
   },
   { id: 'monarch-xvo-5', path: '/Products/Monarchfive', label: 'Monarch XVO 5', ...inProducts },
-  { id: 'eclipse', path: '/Products/Eclipse', label: 'Eclipse', ...inProducts },
-  { id: 'core-xvo-3-5', path: '/Products/Core', label: 'CORE XVO 3.5', ...inProducts },
+  { id: 'eclipse', path: '/Products/Eclipse', label: 'Eclipse', aliases: ['/eclipse'], ...inProducts },
+  { id: 'core-xvo-3-5', path: '/Products/Core', label: 'CORE XVO 3.5', aliases: ['/core'], ...inProducts },
   { id: 'core-xvo-30', path: '/Products/Corethree', label: 'CORE XVO 30', aliases: ['/Corethree'], ...inProducts },
   { id: 'cube', path: '/Products/Cube', label: 'Cube', aliases: ['/Cube'], ...inProducts },
-  { id: 'safeguard-xvo-10', path: '/Products/safeguard-xvo-10', label: 'Safeguard XVO 10', ...inProducts },
+  {
+    id: 'safeguard-xvo-10',
+    path: '/Products/safeguard-xvo-10',
+    label: 'Safeguard XVO 10',
+    aliases: ['/Products/Safeguard', '/safeguard'],
+    ...inProducts,
+  },
 
   { id: 'coolers', path: '/Coolers', screen: 'coolers', label: 'Coolers', short: 'All Coolers', footer: 'quick' },
   {
@@ -106,7 +134,7 @@ export const manifest = [
     short: 'OEM Pharmaceutical Rep',
     ...inCoolers,
   },
-  { id: 'hard', path: '/Coolers/Hard', label: 'Hard Coolers', ...inCoolers },
+  { id: 'hard', path: '/Coolers/Hard', label: 'Hard Coolers', ...inCoolers, aliases: ['/hard-coolers'] },
   {
     id: 'roller-bear',
     path: '/Coolers/Roller-Bear-Med-Cooler',
@@ -121,13 +149,21 @@ export const manifest = [
     ...inCoolers,
   },
 
-  { id: 'cryo-disk', path: '/accessories/cryodisk', label: 'Cryo-Disk', short: 'Cryo Disk', ...accessory },
+  {
+    id: 'cryo-disk',
+    path: '/accessories/cryodisk',
+    label: 'Cryo-Disk',
+    short: 'Cryo Disk',
+    ...accessory,
+    aliases: ['/cryo-disk', '/cryodisk'],
+  },
   {
     id: 'first-aid-kit',
     path: '/accessories/FirstAidKit',
     label: 'Customized First Aid Kit',
     short: 'First Aid Kit',
     ...accessory,
+    aliases: ['/first-aid-kit'],
   },
   {
     id: 'data-logger',
@@ -135,6 +171,7 @@ export const manifest = [
     label: 'Lascar EL-USB-1-PRO Data Logger',
     short: 'Lascar data logger',
     ...accessory,
+    aliases: ['/data-logger'],
   },
   {
     id: 'parts',
@@ -152,9 +189,18 @@ export const manifest = [
     label: 'Contact Us',
     menu: { section: 'contact' },
     footer: 'quick',
+    aliases: ['/contact', '/contact-us', '/inquiry'],
   },
 
-  { id: 'blog', path: '/Company/Blog', screen: 'blog', label: 'Blog', footer: 'quick', placeholder: true },
+  {
+    id: 'blog',
+    path: '/Company/Blog',
+    screen: 'blog',
+    label: 'Blog',
+    footer: 'quick',
+    placeholder: true,
+    aliases: ['/blog'],
+  },
   { id: 'blog-details', path: '/blog-details', screen: 'blog-details', label: 'Blog Details', ...inBlog },
   { id: 'project-details', path: '/project-details', screen: 'project-details', label: 'Project Details', ...inBlog },
 
@@ -168,9 +214,9 @@ export const manifest = [
   },
   { id: 'search', path: '/search', screen: 'search', label: 'Search', footer: 'quick' },
   // Also linked as /Privacy-policy: redirects are case-insensitive.
-  { id: 'privacy-policy', path: '/privacy-policy', label: 'Privacy Policy', ...policy },
-  { id: 'terms', path: '/Terms-and-Conditions', label: 'Terms and Conditions', ...policy },
-  { id: 'cookie-policy', path: '/Cookie-Policy', label: 'Cookie Policy', ...policy },
+  { id: 'privacy-policy', path: '/privacy-policy', label: 'Privacy Policy', ...policy, aliases: ['/privacy'] },
+  { id: 'terms', path: '/Terms-and-Conditions', label: 'Terms and Conditions', ...policy, aliases: ['/terms'] },
+  { id: 'cookie-policy', path: '/Cookie-Policy', label: 'Cookie Policy', ...policy, aliases: ['/cookies'] },
   {
     id: 'accessibility',
     path: '/accessibility',
