@@ -22,7 +22,6 @@ describeWithNginx('files', () => {
     ['/images/marks/first-responders.svg', 'image/svg+xml; charset=utf-8', hour],
     [data, 'application/json', year],
     ['/files/ista-7d.pdf', 'application/pdf', hour],
-    ['/favicon.ico', 'image/vnd.microsoft.icon', hour],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', hour],
     ['/apple-touch-icon.png', 'image/png', hour],
     ['/robots.txt', 'text/plain; charset=utf-8', hour],
@@ -39,6 +38,12 @@ describeWithNginx('files', () => {
     expect(answer.header('Cache-Control')).toBe(caching);
     expect(answer.header('ETag')).toMatch(/^"[0-9a-f-]+"$/);
     expect(answer.body.toString()).toBe(servedFiles[path]);
+  });
+
+  it('have an icon at /favicon.ico, which readers of PDFs and feeds request', async () => {
+    const answer = await site.get('/favicon.ico');
+    expect([answer.status, answer.body.toString()]).toEqual([200, servedFiles['/apple-touch-icon.png']]);
+    expect([answer.header('Content-Type'), answer.header('Cache-Control')]).toEqual(['image/png', hour]);
   });
 
   /** Of a file: its compressed siblings, another spelling, and paths that begin as it does. */

@@ -43,7 +43,6 @@ export const servedFiles = {
   '/images/marks/first-responders.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${filler}</desc></svg>`,
   '/assets/data/3f9a1c2b5d6e/Products/Kelvin.json': JSON.stringify({ title: 'Kelvin', words: filler }),
   '/files/ista-7d.pdf': '%PDF-1.7 not compressible',
-  '/favicon.ico': 'icon',
   '/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${filler}</desc></svg>`,
   '/apple-touch-icon.png': 'png',
   '/robots.txt': 'User-agent: *\n',
