@@ -30,7 +30,8 @@ describeWithNginx('the inquiry API', () => {
   const chunked = 'Transfer-Encoding: chunked';
 
   describe('receives an inquiry', () => {
-    const always = ['connection', 'content-length', 'host', 'x-forwarded-for', 'x-forwarded-proto', 'x-request-id'];
+    const given = ['host', 'x-forwarded-for', 'x-forwarded-proto', 'x-inquiry-host', 'x-request-id'];
+    const always = ['connection', 'content-length', ...given];
 
     it('unchanged, under its own name, with the address of the visitor as nginx sees it', async () => {
       const [from, url] = [newVisitor(), `${endpoint}?lang=en%20US`];

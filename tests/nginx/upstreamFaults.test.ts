@@ -35,6 +35,15 @@ describeWithNginx('an upstream', () => {
     expect(calls[0]?.headers.host).toBe(`LocalHost:${port}`);
   });
 
+  it('that is this site itself gives 508 after one round, and the log says why', async () => {
+    const port = await freePort();
+    const site = await forThisTest(startSite({ INQUIRY_HOST: `http://127.0.0.1:${port}`, LISTEN_PORT: `${port}` }));
+    expect((await send(site)).status).toBe(508);
+    const statuses = async () => (await site.accessLog()).map(({ upstream_status }) => upstream_status);
+    await expect.poll(statuses).toEqual(['', '508']);
+    expect(await site.log()).toContain('INQUIRY_HOST leads to this site itself');
+  });
+
   it('whose name server is down gives 502', async () => {
     const site = await start('http://api.example.test', await freePort());
     expectOwnError(await send(site), 502);
