@@ -114,11 +114,11 @@ const named: Cases = [
 const goodsForHours: Cases = [
   ['platelets 12 h', { reads: '12 h, 20–24 °C', first: 'CORE XVO 3.5', products: orange }],
   ['red blood cells 24 h', { reads: '24 h, 1–6 °C', products: ['Kelvin'], has: ['Red blood cells'] }],
-  ['platelets 24 h', { reads: '24 h, 20–24 °C', products: [], has: ['Inactivated platelets'] }],
+  ['platelets 24 h', { reads: '24 h, 20–24 °C', products: ['Hard Coolers'], has: ['Inactivated platelets'] }],
   ['red blood cells 5 h', { reads: '5 h, 1–6 °C', products: ['Kelvin'], has: ['Red blood cells'] }],
   ['frozen plasma 12 h', { reads: '12 h, below −18 °C', products: ['CORE XVO 30'], has: ['Frozen plasma'] }],
-  ['frozen plasma 25 h', { reads: '25 h, below −18 °C', products: [], has: ['Frozen plasma'] }],
-  ['cryoprecipitate 24 h', { reads: '24 h, 20–24 °C', products: [], has: ['Cryoprecipitate'] }],
+  ['frozen plasma 25 h', { reads: '25 h, below −18 °C', products: ['Hard Coolers'], has: ['Frozen plasma'] }],
+  ['cryoprecipitate 24 h', { reads: '24 h, 20–24 °C', products: ['Hard Coolers'], has: ['Cryoprecipitate'] }],
   // What goods are carried in is no part of their name; a cooler for goods is one for their storage temperature.
   [
     'cooler for red blood cells 10 h | red cells transport 10 hours | box for red blood cells 10 h',
@@ -178,7 +178,7 @@ const times: Cases = [
   ['ISTA 7D 2-8', { reads: '2–8 °C', first: 'Kelvin' }],
   ['72 h', { reads: '72 h', first: whyTests, products: [] }],
   // The 2–8 °C variant of the Kelvin holds for up to 12 h; the 24 h are of another variant.
-  ['2-8 C for 24 hours', { reads: '2–8 °C, 24 h', products: [] }],
+  ['2-8 C for 24 hours', { reads: '2–8 °C, 24 h', products: ['Hard Coolers'] }],
   ['1-6 C 24 h', { reads: '1–6 °C, 24 h', first: 'Kelvin', products: ['Kelvin'] }],
   ['1,000 hours', { reads: '1,000 h', first: null, products: [] }],
 ];
@@ -424,6 +424,11 @@ describe('Searching the site', () => {
     ],
     ['-18 C 5 h', 'Kelvin', ['XVO 9.5 Gray, hold time of the Kelvin: −18 °C, up to 24 h']],
     ['safeguard 2-8', 'Safeguard XVO 10', []],
+    // As in the finder, a range that is not published is a point to ask about, where no other cooler has the hours.
+    ['2-8 C 48 h', 'Hard Coolers', ['Hard plus soft cooler, with disks: 24–48 h, range by request']],
+    ['frozen plasma 30 h', 'Hard Coolers', ['Hard plus soft cooler, with disks: 24–48 h, range by request']],
+    ['2-8 C 18 h', 'Safeguard XVO 10', ['18 h, range by request']],
+    ['2-8 C 12 h', 'Hard Coolers', undefined],
   ])('shows for “%s” what the %s publishes instead', (query, title, lines) => {
     const found = search(query).hits.find(({ entry }) => entry.title === title);
     expect(found?.published.map(plain)).toEqual(lines);

@@ -57,8 +57,11 @@ export function byNearness(asked: Figure): (a: Figure, b: Figure) => number {
   };
 }
 
+/** Score of a product that reaches a queried time and publishes no temperature: as in the finder, a point to ask about. */
+export const OPEN_SCORE = 0.5;
+
 /** Whether a score is from more than an instrument's measuring range. */
-export const isRelevantScore = (score: number): boolean => score >= 1;
+export const isRelevantScore = (score: number): boolean => score >= OPEN_SCORE;
 
 /** A variant's temperature range may only be combined with the same variant's hold time. */
 const areCompatible = (a: PublishedFigure, b: PublishedFigure) =>
@@ -88,6 +91,10 @@ export function matchScore(
       }),
   );
 }
+
+/** Without the temperatures if the product publishes none. */
+export const answerable = (asked: readonly Figure[], published: readonly PublishedFigure[]): readonly Figure[] =>
+  asked.filter(({ kind }) => kind === 'time' || published.some(({ figure }) => figure.kind === kind));
 
 /** The source of a range with its hold time: the more specific of both. */
 function sourceOf(temperature: PublishedFigure | undefined, time: PublishedFigure | undefined): string | undefined {

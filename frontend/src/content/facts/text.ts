@@ -18,5 +18,8 @@ export function listed(items: readonly string[], last = 'and'): string {
 /** The text with a capital first letter. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Beside the hold time of a cooler without a published range, where a range was asked for. */
+export const rangeByRequest = 'range by request';
+
 /** The note below a table with figures in two units. */
 export const conversionNote = 'In parentheses: converted and rounded.';

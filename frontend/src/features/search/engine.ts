@@ -1,5 +1,5 @@
 import type { SearchAnswerData, SearchEntry, SearchIndex } from '../../content/screen-content';
-import { byNearness, isRelevantScore, matchScore } from '../../domain/publishedFigures';
+import { answerable, byNearness, isRelevantScore, matchScore, OPEN_SCORE } from '../../domain/publishedFigures';
 import { type Figure, isPointWithin, isSameOrEndOf, isWithin } from '../../domain/searchFigures';
 import { answersTo } from './answers';
 import { comparedIn } from './compared';
@@ -132,11 +132,20 @@ function publishedNear(published: readonly Figure[], asked: readonly Figure[]): 
   );
 }
 
-/** Rates the figures of an entry by its id. Reads the figures of all entries if the query has one. */
+/**
+ * Rates the figures of an entry by its id; if no product publishes what is asked for, also those with a point to ask about.
+ * Reads the figures of all entries if the query has one.
+ */
 function closeness(figures: readonly Figure[], goods: readonly Figure[], read: Read): (id: number) => number {
   if (figures.length === 0) return () => 0;
   const [file] = read('figures', 0);
-  const ratings = file?.measures.map((each) => closenessOf(each, figures, goods)) ?? [];
+  const measures = file?.measures ?? [];
+  const published = measures.map((each) => closenessOf(each, figures, goods));
+  const isPublished = measures.some((each, at) => each.published.length > 0 && isRelevantScore(published[at] ?? 0));
+  const isOpen = (each: EntryFigures) =>
+    matchScore(answerable([...figures, ...goods], each.published), each.published) > 0;
+  const withOpen = measures.map((each, at) => published[at] || (isOpen(each) ? OPEN_SCORE : 0));
+  const ratings = isPublished ? published : withOpen;
   return (id) => ratings[file?.of[id] ?? 0] ?? 0;
 }
 
@@ -314,7 +323,7 @@ export function createSearch(index: SearchIndex | Head) {
       const published = (entry: SearchEntry) => publishedLines(shown, publishedOf(entry));
       return entryOf(item).map((entry) => ({ entry, terms: item.terms, figures, sizes, published: published(entry) }));
     });
-    const isPublished = found.some((item) => isProduct(item) && item.close > 0);
+    const isPublished = found.some((item) => isProduct(item) && item.close > 0 && item.close !== OPEN_SCORE);
     const later = all ? found.filter((item) => !isLoaded(item)).map((item) => nameOf('entries', fileOf(item))) : [];
     return {
       found: {

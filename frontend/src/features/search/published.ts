@@ -1,6 +1,6 @@
-import { sentenceCase } from '../../content/facts/text';
+import { rangeByRequest, sentenceCase } from '../../content/facts/text';
 import type { SearchEntry } from '../../content/screen-content';
-import { matchingFigures, type PublishedFigure } from '../../domain/publishedFigures';
+import { answerable, matchingFigures, type PublishedFigure } from '../../domain/publishedFigures';
 import type { Quantity, Reading } from '../../domain/quantities';
 import { type Figure, formatFigure } from '../../domain/searchFigures';
 
@@ -22,8 +22,11 @@ export const storageOf = ({ storage = [] }: SearchEntry): readonly Figure[] =>
   storage.map((value) => figureOf('temperature', value));
 
 /** A product's published figures that match the query, a line for each variant: "XVO 6.5 Blue: 2–8 °C, up to 12 h". */
-export const publishedLines = (asked: readonly Figure[], published: readonly PublishedFigure[]): readonly string[] =>
-  matchingFigures(asked, published).map(({ source, figures }) => {
-    const text = figures.map(formatFigure).join(', ');
+export function publishedLines(all: readonly Figure[], published: readonly PublishedFigure[]): readonly string[] {
+  const asked = answerable(all, published);
+  const open = asked.length < all.length ? [rangeByRequest] : [];
+  return matchingFigures(asked, published).map(({ source, figures }) => {
+    const text = [...figures.map(formatFigure), ...open].join(', ');
     return source ? `${sentenceCase(source)}: ${text}` : text;
   });
+}
