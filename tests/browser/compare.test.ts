@@ -19,11 +19,23 @@ const box = (name: string) => page.getByRole('checkbox', { name });
 const checked = () => page.getByRole('checkbox', { checked: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const isInFocus = () => sideBySide().evaluate((frame) => frame === document.activeElement);
+/** Whether nothing covers the coolers' names. */
+const namesInView = () =>
+  sideBySide()
+    .locator('thead th + th a')
+    .evaluateAll((names) =>
+      names.every((name) => {
+        const { left, top } = name.getBoundingClientRect();
+        return name === document.elementFromPoint(left + 4, top + 4);
+      }),
+    );
 const row = (figure: string) => sideBySide().locator(`[data-row="${figure}"]`);
 
 it('shows the coolers of a URL side by side, their ranges first, marks which figures differ, and is restored by Back', async () => {
   await compare('monarch-xvo-10,monarch-xvo-5');
   expect(await sideBySide().locator('thead img').count()).toBe(2);
+  await row('tests').evaluate((last) => last.scrollIntoView());
+  await expect.poll(namesInView).toBe(true);
   const [first, second] = await sideBySide().locator('tbody tr').all();
   expect(await first?.textContent()).toMatch(/^Temperature rangethe same2–25/);
   expect(await second?.textContent()).toMatch(/^Not within these storage ranges1–6.*2–8.*20–24.*below/);
@@ -54,9 +66,20 @@ it('shows two coolers side by side on a phone, also where the form was submitted
   // One for the column of the rows' names, too, by which screen readers count.
   expect(await sideBySide().getByRole('columnheader').count()).toBe(3);
   expect(Math.max(...edges)).toBeLessThanOrEqual(390);
+  await row('tests').evaluate((last) => last.scrollIntoView());
+  await expect.poll(namesInView).toBe(true);
+  // Nor do the names cover what has the focus.
+  const add = sideBySide().getByRole('button').first();
+  await add.evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 100));
+  await add.focus();
+  const covered = await add.evaluate((button) => {
+    const { left, width, top } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + width / 2, top + 4));
+  });
+  expect(covered).toBe(false);
 });
 
-it('has the pictures of four coolers on one line, and on a phone its labels in view and a whole focus ring', async () => {
+it('has the pictures of four coolers on one line, and on a phone its labels and names in view and a whole focus ring', async () => {
   await page.setViewportSize({ width: 768, height: 800 });
   await compare('kelvin,eclipse,monarch-xvo-10,safeguard-xvo-10');
   const pictures = sideBySide().locator('thead img');
@@ -74,6 +97,9 @@ it('has the pictures of four coolers on one line, and on a phone its labels in v
   await expect.poll(() => sideBySide().evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(100);
   const label = await row('hours').getByRole('rowheader').boundingBox();
   expect(label?.x).toBeGreaterThan(0);
+  // The frame scrolls sideways, so the names scroll away with the page: each figure has its cooler's.
+  const last = row('hours').getByRole('cell').last();
+  expect(await last.evaluate((cell) => getComputedStyle(cell, '::before').content)).toMatch(/^"Safeguard XVO 10"/);
 });
 
 it.each([

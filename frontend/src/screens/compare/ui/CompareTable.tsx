@@ -14,7 +14,7 @@ import { SiteLink } from '../../../components/SiteLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { OPEN } from '../../../content/records';
 import type { ScreenContent } from '../../../content/screen-content';
-import { onScreen } from '../../../theme/tokens';
+import { lowWindow, onScreen } from '../../../theme/tokens';
 
 /** The comparison above the choice of coolers. It is inserted after hydration: scroll anchoring would move it away. */
 export const ComparedAboveAll = styled(PageBody)({
@@ -25,18 +25,37 @@ export const ComparedAboveAll = styled(PageBody)({
   },
 });
 
-/** Also on paper of any width: its header row is repeated on each page. */
+/** Clipped where the table fits: in a frame that scrolls, the names could not stay in view while the page scrolls. */
+const Frame = styled(TableContainer)(({ theme: { breakpoints } }) => ({
+  '@media screen': {
+    '&:has([data-columns="2"])': { overflow: 'clip' },
+    [breakpoints.up('md')]: { overflow: 'clip' },
+  },
+})) as typeof TableContainer;
+
+/** Also on paper of any width: its header rows are repeated on each page. */
 const wide = {
   width: '100%',
   tableLayout: 'fixed',
-  '& thead th:first-of-type': { width: '11rem' },
+  '& thead td:first-of-type': { width: '11rem' },
   '& th > small': { display: 'block' },
 } as const;
 
 /** A column for each cooler; rows that differ are emphasized. On narrow windows the row heading is above the cells. */
 const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing, typography, vars } }) => ({
+  // Collapsed borders would not move with the names.
+  borderCollapse: 'separate',
   '& caption': mixins.visuallyHidden,
-  '& thead picture': { maxWidth: '20rem', marginBottom: spacing(1.5), borderRadius: radius.s },
+  '& thead picture': { maxWidth: '20rem', borderRadius: radius.s },
+  '& thead td': { paddingBottom: 0, verticalAlign: 'top' },
+  '& thead th': { borderTop: 0, borderBottom: `1px solid ${vars.palette.divider}` },
+  '& tbody tr:first-of-type > *': { borderTop: 0 },
+  '@media screen': {
+    // The names, below the site's header.
+    '& thead tr + tr': { position: 'sticky', top: '4.5rem', zIndex: 1, [lowWindow]: { position: 'static' } },
+    // Keeps what has the focus clear of them.
+    '& tfoot :is(a, button, input)': { scrollMarginTop: '7rem' },
+  },
   '& thead th + th': { verticalAlign: 'top' },
   '& thead a': { fontSize: typography.body1.fontSize },
   '& tr[data-differs="no"] td': { color: vars.palette.text.secondary },
@@ -49,16 +68,28 @@ const Compared = styled(Table)(({ theme: { breakpoints, mixins, radius, spacing,
     '&[data-columns="4"] td': { fontSize: typography.body2.fontSize },
   },
   [onScreen(breakpoints.down('md'))]: {
-    '&, & :is(thead, tbody, tfoot)': { display: 'block' },
-    // Wider than the window: the table scrolls, and shows the edge of the third column.
+    '&, & :is(tbody, tfoot)': { display: 'block' },
+    // The names stay in view as long as the table.
+    '& thead': { display: 'contents' },
+    // Wider than the window: the table scrolls, and shows the edge of the third column. Its names are in the cells, too.
+    '&:not([data-columns="2"]) :is(tbody, tfoot) td::before': {
+      // Screen readers say the column's heading already.
+      content: ['attr(data-name)', 'attr(data-name) / ""'],
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      color: vars.palette.text.secondary,
+      fontSize: typography.caption.fontSize,
+    },
     '&[data-columns="3"]': { minWidth: '27rem' },
     '&[data-columns="4"]': { minWidth: '36rem' },
     '& tr': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     // Not removed: screen readers would count the columns of the coolers from one cell less than below.
-    '& thead th:first-of-type': mixins.visuallyHidden,
-    '& :is(tbody, tfoot) tr': { borderTop: `1px solid ${vars.palette.divider}` },
+    '& thead tr > :first-of-type': mixins.visuallyHidden,
+    '& tbody tr + tr, & tfoot tr': { borderTop: `1px solid ${vars.palette.divider}` },
     '& :is(tbody, tfoot) :is(th, td)': { border: 0 },
-    '& td': { gridRow: 2 },
+    '& :is(tbody, tfoot) td': { gridRow: 2 },
     '& :is(tbody, tfoot) th': {
       // Stays in view while the columns are scrolled.
       position: 'sticky',
@@ -116,15 +147,22 @@ function Cell({ lines, missing }: { lines: readonly string[]; missing: string })
 export function CompareTable({ texts, coolers, rows, need }: Props) {
   const { caption, figure, missing, request } = texts;
   return (
-    <TableContainer component="section" tabIndex={0} aria-label={caption}>
+    <Frame component="section" tabIndex={0} aria-label={caption}>
       <Compared data-columns={coolers.length}>
         <caption>{caption}</caption>
         <TableHead>
+          <TableRow aria-hidden="true">
+            <TableCell component="td" />
+            {coolers.map(({ id, picture }) => (
+              <TableCell key={id} component="td">
+                <Picture picture={picture} sizes="(min-width: 768px) 20rem, 44vw" />
+              </TableCell>
+            ))}
+          </TableRow>
           <TableRow>
             <TableCell>{figure}</TableCell>
-            {coolers.map(({ id, name, path, picture }) => (
+            {coolers.map(({ id, name, path }) => (
               <TableCell key={id} data-product={id}>
-                <Picture picture={picture} sizes="(min-width: 768px) 20rem, 44vw" />
                 <SiteLink href={path}>{name}</SiteLink>
               </TableCell>
             ))}
@@ -138,7 +176,7 @@ export function CompareTable({ texts, coolers, rows, need }: Props) {
                 {differs !== undefined && <small>{differs ? texts.differs : texts.same}</small>}
               </TableCell>
               {coolers.map((cooler, index) => (
-                <TableCell key={cooler.id}>
+                <TableCell key={cooler.id} data-name={cooler.name}>
                   <Cell lines={cells[index] ?? []} missing={missing} />
                 </TableCell>
               ))}
@@ -151,13 +189,13 @@ export function CompareTable({ texts, coolers, rows, need }: Props) {
               {request}
             </TableCell>
             {coolers.map(({ id, name }) => (
-              <TableCell key={id}>
+              <TableCell key={id} data-name={name}>
                 <AddToRequest product={id} about={name} compact {...(need && { need })} />
               </TableCell>
             ))}
           </TableRow>
         </TableFooter>
       </Compared>
-    </TableContainer>
+    </Frame>
   );
 }
