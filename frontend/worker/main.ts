@@ -6,6 +6,7 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
+import { inTime } from '../src/lib/inTime';
 import { isAsset, isData, isNamedPicture, isPage, isPrintable } from './addresses';
 import { noticeStyles, noticeStylesPath, responseWithNotice } from './keptCopy';
 import { listCachedPages, titleIn } from './keptPages';
@@ -120,7 +121,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPage(url.pathname),
   async ({ url, request }) => {
     try {
-      return await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_SECONDS * 1000) });
+      return await inTime((signal) => fetch(request, { signal }), NETWORK_TIMEOUT_SECONDS * 1000);
     } catch {
       const cached = await caches.match(url.origin + url.pathname, { cacheName: PAGES_CACHE });
       failedProbeUrl = cached && url.href;

@@ -312,12 +312,6 @@ describe('A page from the cache', () => {
       const waits: (() => void)[] = [];
       const { setTimeout: wait } = globalThis;
       const held = (run: () => void, ms?: number) => (ms === 10_000 ? waits.push(run) : wait(run, ms));
-      const timeout = (ms: number) => {
-        const controller = new AbortController();
-        held(() => controller.abort(), ms);
-        return controller.signal;
-      };
-      Object.assign(AbortSignal, { timeout });
       Object.assign(globalThis, { setTimeout: held, endWaits: () => waits.splice(0).map((run) => run()).length });
     });
     const endWait = async (request: string) => {

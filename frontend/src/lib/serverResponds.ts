@@ -1,3 +1,5 @@
+import { inTime } from './inTime';
+
 /** Longer than the service worker waits for the server before it responds from its cache (10 s, worker/main.ts). */
 const TIMEOUT_MS = 15_000;
 
@@ -6,11 +8,7 @@ const TIMEOUT_MS = 15_000;
  */
 export async function serverResponds(href: string): Promise<boolean> {
   try {
-    const { status } = await fetch(href, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const { status } = await inTime((signal) => fetch(href, { method: 'HEAD', cache: 'no-store', signal }), TIMEOUT_MS);
     return status < 500;
   } catch {
     return false;

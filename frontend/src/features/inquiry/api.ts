@@ -32,7 +32,6 @@ export async function sendInquiry(payload: InquiryPayload): Promise<InquiryResul
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify(payload);
   try {
-    // Without `AbortSignal.timeout`, which Safari before 16 lacks: it would count as sent without a response.
     const response = await inTime((signal) => {
       // A redirect to some page with status 200 must not count as received.
       return fetch(inquiryEndpoint, { method: 'POST', headers, body, redirect: 'manual', signal });
