@@ -414,15 +414,15 @@ describe('Searching the site', () => {
 
   it.each([
     ['2-8 C', 'Kelvin', ['XVO 6.5 Blue: 2–8 °C, up to 12 h']],
-    ['24 h', 'CORE XVO 30', ['Disks, hold time of its core: −20 °C, up to 24 h']],
-    ['below 8 C', 'CORE XVO 30', ['Disks, hold time of its core: −20 °C, up to 24 h']],
+    ['24 h', 'CORE XVO 30', ['Disks, given for its core: −20 °C, up to 24 h']],
+    ['below 8 C', 'CORE XVO 30', ['Disks, given for its core: −20 °C, up to 24 h']],
     ['eclipse 24 hours', 'Eclipse', ['2–8 °C, 10 h', '15–25 °C, 10 h']],
     [
       'core 30 48 h',
       'CORE XVO 30',
-      ['Steady range: 20–24 °C, 12–18 h', 'Disks, hold time of its core: −20 °C, up to 24 h'],
+      ['Steady range: 20–24 °C, 12–18 h', 'Disks, given for its core: −20 °C, up to 24 h'],
     ],
-    ['-18 C 5 h', 'Kelvin', ['XVO 9.5 Gray, hold time of the Kelvin: −18 °C, up to 24 h']],
+    ['-18 C 5 h', 'Kelvin', ['XVO 9.5 Gray, given for the Kelvin: −18 °C, up to 24 h']],
     ['safeguard 2-8', 'Safeguard XVO 10', []],
     // As in the finder, a range that is not published is a point to ask about, where no other cooler has the hours.
     ['2-8 C 48 h', 'Hard Coolers', ['Hard plus soft cooler, with disks: 24–48 h, range by request']],

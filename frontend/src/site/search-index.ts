@@ -58,9 +58,7 @@ const diskTemperatures: Readonly<Partial<Record<RouteId, Quantity>>> = {
 /** Hold times of a product, or of its core, that the finder compares for a variant or disks without one of their own. */
 const sharedHoldTimes = (id: RouteId) =>
   (candidates.find((cooler) => cooler.id === id)?.packOuts ?? []).flatMap(({ name, disks, holdTime, holdTimeOf }) =>
-    holdTime && holdTimeOf
-      ? [{ value: holdTime, source: `${disks ? 'disks' : name}, hold time of ${holdTimeOf}` }]
-      : [],
+    holdTime && holdTimeOf ? [{ value: holdTime, source: `${disks ? 'disks' : name}, given for ${holdTimeOf}` }] : [],
   );
 
 function figuresOf(id: RouteId, { facts }: ProductPageContent) {
