@@ -475,12 +475,14 @@ describe('A request of several products', () => {
 
     // A quantity that is left for Submit is not replaced by the one before.
     const quantityHeld = list().getByRole('textbox');
-    await quantityHeld.fill('12000');
-    await form.submitButton().click();
-    expect(await quantityHeld.inputValue()).toBe('12000');
-    expect(await quantityHeld.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await form.locator().getByText('Please enter a whole number from 1 to 9999.').isVisible()).toBe(true);
-    expect(await form.locator().getByRole('alert').count()).toBe(0);
+    for (const text of ['12000', '']) {
+      await quantityHeld.fill(text);
+      await form.submitButton().click();
+      expect(await quantityHeld.inputValue()).toBe(text);
+      expect(await quantityHeld.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await form.locator().getByText('Please enter a whole number from 1 to 9999.').isVisible()).toBe(true);
+      expect(await form.locator().getByRole('alert').count()).toBe(0);
+    }
     await quantityHeld.fill('12');
 
     await form.fillIn({ ...person, CountryCode: '+61' });

@@ -53,7 +53,7 @@ interface Props {
 
 /**
  * A quantity, changed by two buttons or typed. Invalid input, such as "1,5", changes nothing, which is announced; in a form it
- * stays, with an error.
+ * stays, with an error, as an empty field does.
  */
 export default function Stepper({ label, value, onChange }: Props) {
   // The text while it is edited, which may be empty or invalid, and the quantity before.
@@ -74,11 +74,10 @@ export default function Stepper({ label, value, onChange }: Props) {
     const invalid = typed && !isCount(numberIn(typed.text)) ? typed : undefined;
     // Typing "2.5" has set the quantity 2.
     if (invalid && invalid.before !== value) onChange(invalid.before);
-    const text = invalid?.text.trim();
     // A form would send the quantity before, if the input ends with a click on Submit.
-    const isRefused = text && form;
-    if (invalid && text) announce(isRefused ? basketTexts.invalid : basketTexts.changed(label, invalid.before));
-    setTyped(invalid && isRefused ? { ...invalid, isRefused: true } : undefined);
+    if (invalid && form) announce(basketTexts.invalid);
+    else if (invalid?.text.trim()) announce(basketTexts.changed(label, invalid.before));
+    setTyped(invalid && form ? { ...invalid, isRefused: true } : undefined);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
