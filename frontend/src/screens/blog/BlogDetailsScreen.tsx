@@ -1,24 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
 import { Prose } from '../../components/Blocks';
 import { PageHeader } from '../../components/PageHeader';
 import { PlaceholderNote } from '../../components/sections/PlaceholderNote';
 import type { Page } from '../../content/page';
 import { hasStored } from '../../features/forms/storageKeys';
-import { FormPending } from '../../features/forms/ui/FormPending';
-import { whenNeeded } from '../../features/forms/whenNeeded';
-import { deferred } from '../../lib/startup/deferred';
+import { deferredForm } from '../../features/forms/ui/deferredForm';
 import { BlogSidebar } from './BlogSidebar';
 import { AfterArticle, BlogColumns, Quote } from './ui/BlogLayout';
 import { CommentList } from './ui/CommentList';
 import { PostArt, PostMeta } from './ui/Post';
 
-const formSelector = '#leave-a-comment form';
-
-const CommentForm = deferred(
+const CommentForm = deferredForm(
+  '#leave-a-comment form',
   () => import('../../features/blog/CommentForm'),
-  () => whenNeeded(document.querySelector(formSelector), hasStored('comment')),
+  () => hasStored('comment'),
 );
 
 /** Blog details (section 2): a filler article, its comments, and the comment form. */
@@ -46,9 +42,7 @@ export default function BlogDetailsScreen({ page }: { page: Page<'blog-details'>
             <Alert role="note" severity="info" icon={false}>
               <strong>{commentForm.closedNote}</strong>
             </Alert>
-            <Suspense fallback={<FormPending form={formSelector} preload={CommentForm.preload} />}>
-              <CommentForm {...commentForm} />
-            </Suspense>
+            <CommentForm {...commentForm} />
           </AfterArticle>
         </Stack>
         <BlogSidebar list={list} />

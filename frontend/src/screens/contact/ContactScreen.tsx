@@ -1,28 +1,20 @@
 import { shell } from 'virtual:shell';
-import { Suspense } from 'react';
 import { Section } from '../../components/Layout';
 import { PageHeader } from '../../components/PageHeader';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { Page } from '../../content/page';
 import { hasStored } from '../../features/forms/storageKeys';
-import { FormPending } from '../../features/forms/ui/FormPending';
-import { whenNeeded } from '../../features/forms/whenNeeded';
+import { deferredForm } from '../../features/forms/ui/deferredForm';
 import { useFollowedLinks } from '../../features/inquiry/followedLinks';
 import { basketItems } from '../../lib/requestBasket';
-import { deferred } from '../../lib/startup/deferred';
 import { sections } from '../../routes/manifest';
 import { ContactCard, ContactCards } from './ui/ContactCards';
 
-const formSelector = `#${sections.inquiryForm} form`;
-
-const InquiryForm = deferred(
+const InquiryForm = deferredForm(
+  `#${sections.inquiryForm} form`,
   () => import('../../features/inquiry/InquiryForm'),
-  () =>
-    whenNeeded(
-      document.querySelector(formSelector),
-      hasStored('inquiry', 'handover', 'links') || basketItems().length > 0 || window.location.search !== '',
-    ),
+  () => hasStored('inquiry', 'handover', 'links') || basketItems().length > 0 || window.location.search !== '',
 );
 
 const { site } = shell;
@@ -62,9 +54,7 @@ export default function ContactScreen({ page }: { page: Page<'contact'> }) {
         }
         tone="soft"
       >
-        <Suspense fallback={<FormPending form={formSelector} preload={InquiryForm.preload} />}>
-          <InquiryForm catalogue={page.content} />
-        </Suspense>
+        <InquiryForm catalogue={page.content} />
       </Section>
     </>
   );
