@@ -16,6 +16,8 @@ export interface CompareScreenContent {
     readonly figure: string;
     /** Before label ranges that the published one is not within, so that the finder rules the cooler out. */
     readonly rulesOut: string;
+    /** Before each of them. */
+    readonly not: string;
     /** The accessible text of a dash. */
     readonly missing: string;
     readonly differs: string;
@@ -40,7 +42,8 @@ export const compareScreen: CompareScreenContent = {
   table: {
     caption: 'Coolers side by side',
     figure: 'Figure',
-    rulesOut: 'Not within these storage ranges',
+    rulesOut: 'Storage ranges',
+    not: 'not',
     missing: 'to ask for',
     differs: 'differs',
     same: 'the same',

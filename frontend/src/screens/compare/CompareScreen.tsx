@@ -94,7 +94,7 @@ const isSame = (cells: readonly (readonly string[])[]) => new Set(cells.map((lin
 function rowsOf({ figures, candidates, table }: Content, items: readonly ComparedCooler[]): readonly CompareRow[] {
   const excluded = items.map(({ id }) => {
     const cooler = candidates.find((candidate) => candidate.id === id);
-    return cooler ? ruledOut(cooler).map(formatTemperature) : [];
+    return cooler ? ruledOut(cooler).map((range) => `${table.not} ${formatTemperature(range)}`) : [];
   });
   const compared = (Object.keys(figures) as ComparedFigure[]).flatMap((figure): CompareRow[] => {
     if (items.every((item) => item.figures[figure] === undefined)) return [];
