@@ -40,6 +40,19 @@ it('renders at most 20 coolers of a verdict at first', () => {
   for (const verdict of verdicts) expect(html.split(`data-verdict="${verdict}"`), verdict).toHaveLength(21);
 });
 
+it('offers most to request what matches, and to add what is ruled out', () => {
+  const actionOf = (html: string, verdict: string) => {
+    const [, card = ''] = html.split(`data-verdict="${verdict}"`);
+    const [beforeAdd = ''] = card.split('Add to request');
+    expect(beforeAdd).not.toBe(card);
+    return /MuiButton-(primary|secondary)[^>]*>Request this cooler/.exec(beforeAdd)?.[1];
+  };
+  expect(actionOf(resultsFor('min=2&max=8&hours=10'), 'match')).toBe('primary');
+  expect(actionOf(resultsFor('min=2&max=8&hours=12'), 'confirm')).toBe('secondary');
+  expect(actionOf(resultsFor('min=2&max=8&hours=12'), 'unknown')).toBe('secondary');
+  expect(actionOf(resultsFor('min=20&max=24&hours=49'), 'fails')).toBeUndefined();
+});
+
 it('says nothing twice of a cooler whose pack-outs differ in nothing that was asked', () => {
   const [, eclipse] = resultsFor('hours=2').split('data-product="eclipse"');
   expect(eclipse?.split('data-product=')[0]?.match(/10\sh: covers the 2\sh you need\./g)).toHaveLength(1);

@@ -101,6 +101,7 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
         product={cooler.id}
         variant={nearest.packOut.name}
         about={[cooler.name, nearest.packOut.name].filter(Boolean).join(', ')}
+        verdict={verdict}
         findings={[...nearest.findings, ...units]}
         need={query}
       />

@@ -118,8 +118,8 @@ function Result({ cooler, goods, read }: Omit<Props, 'takesFocus'> & { read: Rea
         )}
         <VisuallyHidden role="status">{announced}</VisuallyHidden>
       </div>
-      {isReady && findings.length > 0 && (
-        <RequestActions product={cooler.id} findings={findings} need={queryOf(read.values)} />
+      {isReady && nearest && findings.length > 0 && (
+        <RequestActions product={cooler.id} verdict={nearest.verdict} findings={findings} need={queryOf(read.values)} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { pathTo } from '../../components/SiteLink';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { fitTexts } from '../../content/finder/fit-texts';
 import { inquiryQuery } from '../../domain/inquiry/query';
-import { coolersNeeded, type Finding } from '../../domain/verdict';
+import { coolersNeeded, type Finding, type Verdict } from '../../domain/verdict';
 import type { RouteId } from '../../routes/manifest';
 import { openQuestions } from './openQuestions';
 import { Actions } from './ui/FinderParts';
@@ -14,21 +14,30 @@ interface Props {
   variant?: string | undefined;
   /** Added to the accessible names in a list of coolers. */
   about?: string;
+  verdict: Verdict;
   findings: readonly Finding[];
   /** The need as a query. */
   need: string;
 }
 
-/** Requests a cooler together with the need: alone, or added to a request of several. */
-export function RequestActions({ product, variant, about, findings, need }: Props) {
+/**
+ * Requests a cooler together with the need: alone, or added to a request of several. The stronger its verdict, the stronger
+ * the action: one that is ruled out can still be added.
+ */
+export function RequestActions({ product, variant, about, verdict, findings, need }: Props) {
   const ask = openQuestions(findings);
   const quantity = coolersNeeded(findings);
   return (
     <Actions>
-      <ButtonLink href={pathTo('contact') + inquiryQuery({ products: [product], variant, quantity, ask, need })}>
-        {fitTexts.request}
-        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-      </ButtonLink>
+      {verdict !== 'fails' && (
+        <ButtonLink
+          variant={verdict === 'match' ? 'primary' : 'secondary'}
+          href={pathTo('contact') + inquiryQuery({ products: [product], variant, quantity, ask, need })}
+        >
+          {fitTexts.request}
+          {about && <VisuallyHidden>: {about}</VisuallyHidden>}
+        </ButtonLink>
+      )}
       <AddToRequest
         product={product}
         ask={ask}
