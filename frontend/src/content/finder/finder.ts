@@ -144,7 +144,7 @@ export const finderScreen: FinderScreenContent = {
       specimen: {
         label: 'What you carry',
         hint: 'Compared by its storage range, unless you give another one.',
-        any: 'Something else',
+        any: 'Any goods',
       },
       min: { label: 'Coldest' },
       max: { label: 'Warmest' },
