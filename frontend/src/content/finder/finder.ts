@@ -38,8 +38,6 @@ interface Option {
 }
 
 interface VerdictText {
-  /** On one cooler's card. */
-  readonly one: string;
   /** Above the coolers of this verdict. */
   readonly title: string;
   /** After their number. */
@@ -110,6 +108,8 @@ export interface FinderScreenContent {
     readonly matchOne: string;
     /** Above the nearest coolers if all are ruled out. */
     readonly nearest: string;
+    /** On each of them. */
+    readonly ruledOut: string;
     readonly otherPackOuts: string;
     readonly published: { readonly range: string; readonly hours: string; readonly openings: string };
     /** Before the names of coolers without published figures for the need. */
@@ -200,13 +200,14 @@ export const finderScreen: FinderScreenContent = {
   results: {
     all: 'All coolers and their figures',
     verdicts: {
-      match: { one: 'Published match', title: 'Published match', count: 'published matches' },
-      confirm: { one: 'To confirm', title: 'Inside the published limits, to confirm', count: 'to confirm' },
-      unknown: { one: 'Point to ask about', title: 'With a point to ask about', count: 'with a point to ask about' },
-      fails: { one: 'Ruled out', title: 'Ruled out by a published figure', count: 'ruled out by a published figure' },
+      match: { title: 'Published match', count: 'published matches' },
+      confirm: { title: 'Inside the published limits, to confirm', count: 'to confirm' },
+      unknown: { title: 'With a point to ask about', count: 'with a point to ask about' },
+      fails: { title: 'Ruled out by a published figure', count: 'ruled out by a published figure' },
     },
     matchOne: 'published match',
     nearest: 'The nearest',
+    ruledOut: 'Ruled out',
     otherPackOuts: 'Also published',
     published: { range: 'Range', hours: 'Hold time', openings: 'Openings' },
     byRequest: 'Range and hours by request:',

@@ -74,7 +74,8 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
     <ResultCard component="li" data-product={cooler.id} data-verdict={verdict}>
       <ResultHead>
         <Typography variant="h3">{nameOf(result)}</Typography>
-        <Chip component="span" label={texts.verdicts[verdict].one} />
+        {/* The heading of the nearest does not say it, those of the other cards do. */}
+        {verdict === 'fails' && <Chip component="span" label={texts.ruledOut} />}
       </ResultHead>
       <Reasons reasons={reasons} />
       {units.map((finding) => (

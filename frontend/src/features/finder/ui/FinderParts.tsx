@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import { chipClasses } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Facts } from '../../../components/Facts';
 import { Icon, type IconName } from '../../../components/Icon';
@@ -95,25 +94,15 @@ export const More = styled('details')(({ theme: { spacing, vars } }) => ({
 
 export const Results = styled('ul')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2) }));
 
-/** A cooler in a list of results, with its verdict in a chip; `data-verdict` is absent where nothing was compared. */
+/** A cooler in a list of results; `data-verdict` is absent where nothing was compared. */
 export const ResultCard = styled(Card)(({ theme: { spacing, vars } }) => ({
   display: 'grid',
   gap: spacing(1.5),
   padding: spacing(2.5),
   borderLeft: `4px solid ${vars.palette.outline}`,
   breakInside: 'avoid',
-  '&[data-verdict="match"]': {
-    borderLeftColor: vars.palette.success.main,
-    [`& .${chipClasses.root}`]: {
-      borderColor: vars.palette.success.main,
-      background: vars.palette.success.soft,
-      color: vars.palette.success.main,
-    },
-  },
-  '&[data-verdict="confirm"]': {
-    borderLeftColor: vars.palette.accent.main,
-    [`& .${chipClasses.root}`]: { borderColor: vars.palette.accent.main, background: vars.palette.background.tint },
-  },
+  '&[data-verdict="match"]': { borderLeftColor: vars.palette.success.main },
+  '&[data-verdict="confirm"]': { borderLeftColor: vars.palette.accent.main },
   '&[data-verdict="fails"]': { background: vars.palette.background.soft },
 })) as typeof Card;
 
