@@ -2,9 +2,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { candidates } from '../../frontend/src/content/candidates';
-import { finderScreen } from '../../frontend/src/content/finder/finder';
-import { goods } from '../../frontend/src/content/goods';
 import type { ScreenContent } from '../../frontend/src/content/screen-content';
 import { readNeed } from '../../frontend/src/domain/need';
 import { compare, isBlank, verdicts } from '../../frontend/src/domain/verdict';
@@ -25,11 +22,14 @@ vi.mock('virtual:shell', async () => {
 });
 
 const rendered = (list: ReactNode) => htmlOf(<MemoryRouter>{list}</MemoryRouter>);
+const find = pageAt(pathOf('find')).content as ScreenContent['find'];
+const { candidates, goods, pictures, results: texts } = find;
+const allCoolers = () => rendered(<AllCoolers {...find} />);
 /** The finder's results for a query, for these coolers. */
 function resultsFor(query: string, coolers = candidates) {
   const { need } = readNeed(new URLSearchParams(query), goods);
   const results = compare(coolers, need).filter((result) => !isBlank(result));
-  return rendered(<FinderResults results={results} texts={finderScreen.results} need={need} query={query} />);
+  return rendered(<FinderResults results={results} texts={texts} pictures={pictures} need={need} query={query} />);
 }
 
 it('renders at most 20 coolers of a verdict at first', () => {
@@ -78,9 +78,16 @@ it.each([
   expect(new URL(request, 'https://www.example.com').searchParams.get('quantity')).toBe(quantity);
 });
 
+it('shows each cooler with its picture, once it is near', () => {
+  const html = allCoolers() + resultsFor('min=2&max=8&hours=12');
+  const cards = html.match(/<li[^>]* data-product="[^"]+".*?<h[23]/g) ?? [];
+  expect(cards.length).toBeGreaterThan(candidates.length);
+  // One that has no picture yet has a drawing.
+  for (const card of cards) expect(card).toMatch(/<img[^>]* alt=""[^>]* loading="lazy"|<svg[^>]* aria-hidden="true"/);
+});
+
 it('lists all coolers with their ranges, and with what each hold time is for', () => {
-  const { candidates: coolers, figures, results } = pageAt(pathOf('find')).content as ScreenContent['find'];
-  const html = rendered(<AllCoolers coolers={coolers} figures={figures} texts={results} />);
+  const html = allCoolers();
   const items = html.replace(/<li[^>]* data-product="([^"]+)"[^>]*>/g, '\n$1: ').replace(/<\/?span[^>]*>/g, '');
   const lines = items.replace(/<[^>]+>/g, ' ').split('\n');
   const lineOf = (id: string) => lines.find((line) => line.startsWith(`${id}: `))?.replaceAll(/\s+/g, ' ');

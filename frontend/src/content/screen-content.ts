@@ -185,10 +185,11 @@ export interface ScreenContent {
     readonly coolers: readonly (ComparedCooler & Pick<CardData, 'picture' | 'range' | 'holdTime'>)[];
     readonly candidates: readonly Cooler[];
   };
-  /** `figures`: what the list of all coolers shows. */
+  /** `figures`: what the list of all coolers shows. `pictures`: those of the cards. */
   find: FinderScreenContent & {
     readonly candidates: readonly Cooler[];
     readonly figures: Readonly<Partial<Record<RouteId, Pick<Glance, 'range' | 'holdTime'>>>>;
+    readonly pictures: Readonly<Partial<Record<RouteId, DecorativePicture>>>;
     readonly goods: readonly Goods[];
   };
   evidence: Resolved<EvidenceContent> & { readonly files: readonly ResultFile[] };

@@ -249,6 +249,7 @@ const contentOf: { readonly [Kind in keyof ScreenContent]: (id: RouteId) => Scre
     ...finderScreen,
     candidates,
     figures: Object.fromEntries(candidates.map((cooler) => [cooler.id, figuresOf(cooler)])),
+    pictures: Object.fromEntries(candidates.map(({ id }) => [id, card(id).picture])),
     goods,
   }),
   evidence: () => ({ ...resolved(evidence), files: resultFiles }),

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo, startTransition, useEffect, useState } from 'react';
+import { Picture } from '../../components/Picture';
 import { FiguresInText, Ranges } from '../../components/Ranges';
 import { Rules } from '../../components/Rules';
 import { pathTo, SiteLink } from '../../components/SiteLink';
@@ -8,7 +9,6 @@ import { TitledSection } from '../../components/TitledSection';
 import { sentenceCase } from '../../content/facts/text';
 import { type FinderScreenContent, openingsText, sentenceOf } from '../../content/finder/finder';
 import type { ScreenContent } from '../../content/screen-content';
-import type { Cooler } from '../../domain/cooler';
 import { inquiryQuery } from '../../domain/inquiry/query';
 import type { Need } from '../../domain/need';
 import {
@@ -20,16 +20,23 @@ import {
   verdicts,
   worstFirst,
 } from '../../domain/verdict';
+import type { RouteId } from '../../routes/manifest';
 import { RequestActions } from './RequestActions';
 import { PublishedFacts, Reasons, ResultCard, ResultHead, Results } from './ui/FinderParts';
 
 type Texts = FinderScreenContent['results'];
 
+type Pictures = ScreenContent['find']['pictures'];
+
 interface Asked {
   texts: Texts;
+  pictures: Pictures;
   need: Need;
   query: string;
 }
+
+const pictureOf = (id: RouteId, { [id]: picture }: Pictures) =>
+  picture && <Picture picture={picture} sizes="(min-width: 576px) 7.5rem, 4.5rem" />;
 
 /** How many ruled out coolers are shown as cards where all are ruled out. */
 const NEAREST = 3;
@@ -56,7 +63,7 @@ const nameOf = ({ cooler, packOuts: [{ packOut }] }: CoolerResult) => (
   </>
 );
 
-const Result = memo(function Result({ result, texts, need, query }: Asked & { result: CoolerResult }) {
+const Result = memo(function Result({ result, texts, pictures, need, query }: Asked & { result: CoolerResult }) {
   const { cooler, verdict, packOuts } = result;
   const [nearest, ...others] = packOuts;
   const units = verdict === 'fails' ? [] : unitsOf(cooler, need);
@@ -72,6 +79,7 @@ const Result = memo(function Result({ result, texts, need, query }: Asked & { re
     .filter(({ packOut, reason }) => packOut.name || (reason && !isShown(reason)));
   return (
     <ResultCard component="li" data-product={cooler.id} data-verdict={verdict}>
+      {pictureOf(cooler.id, pictures)}
       <ResultHead>
         <Typography variant="h3">{nameOf(result)}</Typography>
         {/* The heading of the nearest does not say it, those of the other cards do. */}
@@ -140,7 +148,7 @@ function Names({ text, results }: { text: string; results: readonly CoolerResult
 }
 
 /** A closing line for coolers that publish none of the needed figures, with a link that asks for them. */
-function ClosingLine({ results, texts, query }: Omit<Asked, 'need'> & { results: readonly CoolerResult[] }) {
+function ClosingLine({ results, texts, query }: Pick<Asked, 'texts' | 'query'> & { results: readonly CoolerResult[] }) {
   const products = results.map(({ cooler }) => cooler.id);
   return (
     <Typography>
@@ -198,17 +206,12 @@ export function FinderResults({ results, ...asked }: Props) {
   );
 }
 
-interface AllCoolersProps extends Pick<ScreenContent['find'], 'figures'> {
-  coolers: readonly Cooler[];
-  texts: Texts;
-}
-
 /** Every cooler with its published figures, while there is no need to compare them with. */
-export function AllCoolers({ coolers, figures, texts }: AllCoolersProps) {
+export function AllCoolers({ candidates, figures, pictures, results: texts }: ScreenContent['find']) {
   const { published } = texts;
   return (
     <Results>
-      {coolers.map((cooler) => {
+      {candidates.map((cooler) => {
         const { id, name, path, openings } = cooler;
         const facts = [
           { label: published.range, value: figures[id]?.range },
@@ -217,6 +220,7 @@ export function AllCoolers({ coolers, figures, texts }: AllCoolersProps) {
         ].flatMap(({ label, value }) => (value ? { label, value: <Ranges text={value} /> } : []));
         return (
           <ResultCard key={id} component="li" data-product={id}>
+            {pictureOf(id, pictures)}
             <Typography variant="h3" component="h2">
               <SiteLink href={path}>{name}</SiteLink>
             </Typography>

@@ -70,7 +70,7 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
             {!isCompared && (
               <More>
                 <summary>{content.results.all}</summary>
-                <AllCoolers coolers={candidates} figures={content.figures} texts={content.results} />
+                <AllCoolers {...content} />
               </More>
             )}
           </FinderStack>
@@ -112,7 +112,7 @@ function Results({ content, need, results, query }: ResultsProps) {
     .map(({ cooler }) => cooler.id);
   return (
     <>
-      <FinderResults results={results} texts={content.results} need={need} query={query} />
+      <FinderResults results={results} texts={content.results} pictures={content.pictures} need={need} query={query} />
       <ButtonRow>
         {nearest.length > 1 && (
           <ButtonLink variant="secondary" href={`${pathTo('compare')}?items=${nearest.join(',')}&${query}`}>

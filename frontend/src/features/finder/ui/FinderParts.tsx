@@ -94,10 +94,26 @@ export const More = styled('details')(({ theme: { spacing, vars } }) => ({
 
 export const Results = styled('ul')(({ theme: { spacing } }) => ({ display: 'grid', gap: spacing(2) }));
 
-/** A cooler in a list of results; `data-verdict` is absent where nothing was compared. */
-export const ResultCard = styled(Card)(({ theme: { spacing, vars } }) => ({
+/**
+ * A cooler in a list of results, its picture first: beside its name, and with room beside all of it. `data-verdict` is absent
+ * where nothing was compared.
+ */
+export const ResultCard = styled(Card)(({ theme: { breakpoints, radius, spacing, vars } }) => ({
   display: 'grid',
-  gap: spacing(1.5),
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gap: spacing(1.5, 2),
+  '& > *': { gridColumn: '1 / -1' },
+  '& > :first-child': { gridColumn: 1, alignSelf: 'start', borderRadius: radius.s },
+  '& > :nth-child(2)': { gridColumn: 2, alignSelf: 'center' },
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto',
+    columnGap: spacing(2.5),
+    '& > :first-child': { gridRow: '1 / span 2' },
+    '& > :not(:first-child)': { gridColumn: 2 },
+  },
+  // Enlarged text leaves no room for the picture.
+  [breakpoints.down(20)]: { '& > :first-child': { display: 'none' }, '& > :nth-child(2)': { gridColumn: '1 / -1' } },
   padding: spacing(2.5),
   borderLeft: `4px solid ${vars.palette.outline}`,
   breakInside: 'avoid',
