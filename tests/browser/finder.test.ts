@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { specifiedProducts } from '../unit/support/specifiedProducts';
-import { hydrated, openEarly, openWithoutScript, page, pagePerFile, site, translate } from './support/visit';
+import { hydrated, openEarly, openWithoutScript, page, pagePerFile, resize, site, translate } from './support/visit';
 
 pagePerFile({ reducedMotion: 'reduce' });
 const open = (query: string) => page.goto(`${site}${pathOf('find')}${query}`);
@@ -92,6 +92,21 @@ it('compares nothing while a field is invalid, names it, and keeps its text, and
   expect(await hours().inputValue()).toBe('7');
   // Fields that few need are shown once one of them is filled in.
   expect(await page.getByLabel('Units').isVisible()).toBe(true);
+});
+
+it('leads past the form where it is above the results, to them or to the list of all coolers, and sets the focus there', async () => {
+  const past = (name: string) => page.getByRole('main').getByRole('link', { name });
+  await open('?min=20&max=24&hours=49');
+  await page.locator('[data-none]').waitFor();
+  expect(await past('see the results').count()).toBe(0);
+  await resize(360, 780);
+  await past('No published match: see the results').click();
+  await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('results');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await past('All coolers and their figures').click();
+  await page.locator('[data-product=kelvin]').getByText('Hold time').waitFor();
+  expect(await page.locator(':focus').textContent()).toBe('All coolers and their figures');
+  expect(await status().filter({ hasText: 'Fill in' }).count()).toBe(0);
 });
 
 it('shows the published figures of each cooler without JavaScript, and no form', async () => {

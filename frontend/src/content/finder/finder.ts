@@ -98,6 +98,8 @@ export interface FinderScreenContent {
   readonly results: {
     /** Before a need is given. */
     readonly all: string;
+    /** A link to them, after the number of the best. */
+    readonly see: string;
     readonly verdicts: {
       readonly match: VerdictText;
       readonly confirm: VerdictText;
@@ -199,6 +201,7 @@ export const finderScreen: FinderScreenContent = {
   },
   results: {
     all: 'All coolers and their figures',
+    see: 'see the results',
     verdicts: {
       match: { title: 'Published match', count: 'published matches' },
       confirm: { title: 'Inside the published limits, to confirm', count: 'to confirm' },

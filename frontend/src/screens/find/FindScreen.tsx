@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink, ButtonRow } from '../../components/Button';
+import { Icon } from '../../components/Icon';
 import { NoScriptNote } from '../../components/NoScriptNote';
 import { PageBody } from '../../components/PageBody';
 import { PageHeader } from '../../components/PageHeader';
 import { FiguresInText } from '../../components/Ranges';
 import { Rules } from '../../components/Rules';
 import { ShareButton } from '../../components/ShareButton';
-import { pathTo } from '../../components/SiteLink';
+import { pathTo, SiteLink } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
 import { TitledSection } from '../../components/TitledSection';
 import { beyondStorage } from '../../content/finder/finder';
@@ -30,6 +31,9 @@ import { useAfterHydration } from '../../lib/useHydrated';
 
 type Content = Page<'find'>['content'];
 
+/** The anchor of the list of all coolers. */
+const ALL_ID = 'all-coolers';
+
 /** The finder: `/find?min=2&max=8&hours=10` compares the published figures of every cooler with a need. */
 export default function FindScreen({ page }: { page: Page<'find'> }) {
   const { content } = page;
@@ -43,6 +47,7 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
   const isCompared = faults.length === 0 && isAsked(read.need);
   const results = isCompared ? compare(candidates, read.need) : [];
   const words = needWords(read.need);
+  const counts = countsOf(content, results);
   // The verdicts are rendered before it.
   const charted = useDeferredValue(isCompared ? read.need : undefined);
   const isNone = isCompared && !results.some(({ verdict }) => verdict === 'match');
@@ -55,13 +60,17 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
       </PageHeader>
       <PageBody>
         <FinderColumns>
+          <SiteLink href={`#${isCompared ? RESULTS_ID : ALL_ID}`}>
+            <span>{isCompared ? `${counts[0]}: ${content.results.see}` : content.results.all}</span>
+            <Icon name="chevron" />
+          </SiteLink>
           <FinderForm texts={content} goods={goods} read={read} isOfAddress={query === search} />
           <FinderStack id={RESULTS_ID} tabIndex={-1} data-none={isNone || undefined}>
             <StatusLine>
               {faults.length > 0
                 ? `${content.faulty} ${faults.map((field) => content.form.fields[field].label).join(', ')}.`
                 : isCompared
-                  ? `${content.need.title}: ${words.join(', ')}. ${countsOf(content, results)}`
+                  ? `${content.need.title}: ${words.join(', ')}. ${counts.join('; ')}.`
                   : (isSubmitted || asked !== '') && content.nothing}
             </StatusLine>
             {isNone && <NoMatch texts={content.none} results={results} query={asked} />}
@@ -69,7 +78,7 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
             <PublishedRanges content={content} need={charted} />
             {!isCompared && (
               <More>
-                <summary>{content.results.all}</summary>
+                <summary id={ALL_ID}>{content.results.all}</summary>
                 <AllCoolers {...content} />
               </More>
             )}
@@ -145,15 +154,14 @@ function Results({ content, need, results, query }: ResultsProps) {
   );
 }
 
-/** The number of coolers of each verdict, for the status line. Coolers without figures are not counted. */
+/** The number of coolers of each verdict, the best first. Coolers without figures are not counted. */
 function countsOf({ results: { verdicts: texts, matchOne }, none }: Content, results: readonly CoolerResult[]) {
   const answering = results.filter((result) => !isBlank(result));
-  const counts = verdicts.map((verdict) => {
+  return verdicts.flatMap((verdict) => {
     const count = answering.filter((result) => result.verdict === verdict).length;
     if (verdict === 'match' && count < 2) return count === 0 ? none.title : `1 ${matchOne}`;
-    return count === 0 ? '' : `${count} ${texts[verdict].count}`;
+    return count === 0 ? [] : `${count} ${texts[verdict].count}`;
   });
-  return `${counts.filter(Boolean).join('; ')}.`;
 }
 
 /** All published ranges on one scale, with the needed one. */

@@ -6,11 +6,23 @@ import { FiguresInText } from '../../../components/Ranges';
 import { TitledSection } from '../../../components/TitledSection';
 import type { Verdict as Standing } from '../../../domain/verdict';
 
-/** The form beside the results where there is room, else above them. */
+/** The form beside the results where there is room, else above them, after a link to them. */
 export const FinderColumns = styled('div')(({ theme: { breakpoints, mixins, spacing } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4),
+  '& > a': { display: 'none' },
+  [breakpoints.down('lg')]: {
+    '@media screen and (scripting: enabled)': {
+      '& > a': {
+        display: 'flex',
+        alignItems: 'center',
+        justifySelf: 'start',
+        marginBlock: spacing(-1),
+        fontWeight: 650,
+      },
+    },
+  },
   [breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(20rem, 1fr) minmax(0, 2fr)',
     gap: spacing(6),
