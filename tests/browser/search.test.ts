@@ -88,6 +88,8 @@ describe('The search', () => {
       expect(await page.getByRole('note').getByRole('link', { name }).getAttribute('href')).toContain(path);
     await page.getByRole('link', { name: 'Platelets', exact: true }).click();
     await says(/results for “Platelets”$/);
+    // Though a page is the best result.
+    expect(await page.locator('main section h2').first().textContent()).toContain('Products');
     await submit('platelets xylophone');
     await says(/results for “platelets xylophone”, with only some of the words$/);
   });

@@ -16,7 +16,7 @@ import { formatFigure } from '../../domain/searchFigures';
 import type { Found } from '../../features/search/engine';
 import { isNothing, SearchAnswers } from '../../features/search/SearchAnswers';
 import { SearchResults } from '../../features/search/SearchResults';
-import { ResultColumns, ResultRoom } from '../../features/search/ui/ResultList';
+import { LinkColumns, ResultRoom } from '../../features/search/ui/ResultList';
 import { useSearch } from '../../features/search/useSearch';
 import { useQueryParam } from '../../lib/useQueryParam';
 
@@ -33,16 +33,6 @@ export default function SearchScreen({ page }: { page: Page<'search'> }) {
   const hrefOf = (words: string) => `${page.path}?q=${encodeURIComponent(words)}`;
   const status = query !== '' && statusText(content, query, state, found);
   const nothing = found && isNothing(found);
-  // The group with the best result comes first.
-  const [first, ...others] = [...new Set(found?.hits.map(({ entry }) => entry.group))].map((group) => (
-    <SearchResults
-      key={`${group} ${query}`}
-      title={content.groups[group]}
-      hits={found?.hits.filter(({ entry }) => entry.group === group) ?? []}
-      count={found?.counts[group] ?? 0}
-      onAll={loadAll}
-    />
-  ));
 
   return (
     <>
@@ -67,14 +57,18 @@ export default function SearchScreen({ page }: { page: Page<'search'> }) {
           )}
         </StatusLine>
         {found && <SearchAnswers key={query} found={found} content={content} path={page.path} query={query} />}
-        {first && (
-          <ResultColumns>
-            {first}
-            {others.length > 0 && <Stack spacing={4}>{others}</Stack>}
-          </ResultColumns>
-        )}
+        {found &&
+          groupsOf(found).map((group) => (
+            <SearchResults
+              key={`${group} ${query}`}
+              title={content.groups[group]}
+              hits={found.hits.filter(({ entry }) => entry.group === group)}
+              count={found.counts[group] ?? 0}
+              onAll={loadAll}
+            />
+          ))}
         {(query === '' || nothing) && (
-          <ResultColumns>
+          <LinkColumns>
             <NeedsScript>
               <LinkSection
                 id="suggestions"
@@ -83,11 +77,18 @@ export default function SearchScreen({ page }: { page: Page<'search'> }) {
               />
             </NeedsScript>
             <LinkSection id="ways" title={content.waysTitle} links={content.ways} />
-          </ResultColumns>
+          </LinkColumns>
         )}
       </ResultRoom>
     </>
   );
+}
+
+/** Products come first, unless a question is the best result; of the others the group with the better result. */
+function groupsOf({ hits }: Found) {
+  const groups = hits.map(({ entry }) => entry.group);
+  const first = groups[0] === 'Questions' ? [] : groups.filter((group) => group === 'Products');
+  return [...new Set([...first, ...groups])];
 }
 
 function LinkSection({ id, title, links }: { id: string; title: string; links: readonly LinkData[] }) {

@@ -7,19 +7,13 @@ export const ResultRoom = styled(PageBody)(({ theme: { space } }) => ({
   '@media (scripting: enabled)': { minHeight: `calc(19rem + ${space.section})` },
 }));
 
-/** Two columns where there is room: the first group beside all others. A single group spreads its list over both. */
-export const ResultColumns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+/** Links side by side where there is room. */
+export const LinkColumns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'grid',
-  gap: spacing(4, 8),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(4, 6),
   alignItems: 'start',
-  [breakpoints.up('lg')]: {
-    // Those of the page's header.
-    columnGap: spacing(6),
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-    '& > section:only-child': { gridColumn: '1 / -1' },
-    '& > section:only-child > ol': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: spacing(8) },
-  },
+  // Those of the page's header.
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
 }));
 
 export const ResultGroup = styled('section')(({ theme: { spacing } }) => ({
@@ -28,10 +22,12 @@ export const ResultGroup = styled('section')(({ theme: { spacing } }) => ({
   justifyItems: 'start',
 }));
 
-export const Results = styled(List)(({ theme: { spacing, vars } }) => ({
+/** In two columns where there is room. */
+export const Results = styled(List)(({ theme: { breakpoints, spacing, vars } }) => ({
   display: 'grid',
-  gap: spacing(3),
+  gap: spacing(3, 8),
   width: '100%',
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > li': { maxWidth: '46rem' },
   '& h3': { fontSize: '1.0625rem' },
   '& h3 a': { display: 'inline-block', paddingBlock: '0.1rem' },
