@@ -10,8 +10,8 @@ import type { SpecimenTexts } from '../../../content/specimens';
 import { LoadForm } from '../../../features/finder/LoadForm';
 import { SpecimenDrawings } from './SpecimenDrawings';
 
-/** Columns get wider as rows are parsed: the table, the `div` after that of the words, is hidden until it is complete. */
-const Parts = styled(Stack)({ '& > div + div:not(:has(+ *))': { visibility: 'hidden' } });
+/** Columns get wider as rows are parsed: the table, the `div` after the products, is hidden until it is complete. */
+const Parts = styled(Stack)({ '& > section + div:not(:has(+ *))': { visibility: 'hidden' } });
 
 /** Cards with the reason below each; the reasons of cards in one row align. */
 const Recommended = styled('ul')(({ theme: { radius, spacing, typography, vars } }) => ({
@@ -42,7 +42,7 @@ const sizesOf = (cards: number) =>
     ? '(min-width: 1200px) min(17.5rem, 21.5vw), (min-width: 992px) calc(47vw - 11rem), (min-width: 861px) 30vw, (min-width: 573px) 45vw, 90vw'
     : '(min-width: 992px) min(27rem, 47vw - 11rem), (min-width: 573px) 45vw, 90vw';
 
-/** A tab's panel: the specimen, its table, the comparison of coolers for a load, its size, and recommended products. */
+/** A tab's panel: the specimen, recommended products, its table, the comparison of coolers for a load, and its size. */
 export function SpecimenPanel({ specimen, texts }: { specimen: SpecimenData; texts: SpecimenTexts }) {
   const { id, name, intro, table, recommended } = specimen;
   return (
@@ -53,9 +53,6 @@ export function SpecimenPanel({ specimen, texts }: { specimen: SpecimenData; tex
           <FiguresInText text={intro} />
         </Typography>
       </div>
-      <SpecTable table={table} />
-      <LoadForm specimen={id} name={name} />
-      <SpecimenDrawings specimen={specimen} texts={texts.drawing} />
       <TitledSection headingId={`${id}-recommended`} title={texts.recommendedTitle} variant="h3">
         <Recommended>
           {recommended.map(({ card, reason }) => (
@@ -69,6 +66,9 @@ export function SpecimenPanel({ specimen, texts }: { specimen: SpecimenData; tex
           ))}
         </Recommended>
       </TitledSection>
+      <SpecTable table={table} />
+      <LoadForm specimen={id} name={name} />
+      <SpecimenDrawings specimen={specimen} texts={texts.drawing} />
     </Parts>
   );
 }
