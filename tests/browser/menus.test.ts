@@ -17,7 +17,7 @@ import {
   open as visit,
 } from './support/visit';
 
-/** The entries of "Shared header" in the specification. */
+/** The entries of "Shared header" in the specification, and the two lists below theirs. */
 const menus = {
   Company: ['About Us', 'Our Team', 'FAQs', 'Service'],
   Category: ['By Specimen'],
@@ -30,6 +30,7 @@ const menus = {
     'CORE XVO 30',
     'Cube',
     'Safeguard XVO 10',
+    'All Products',
   ],
   Coolers: [
     'Medication Pack',
@@ -37,6 +38,7 @@ const menus = {
     'Hard Coolers',
     'Roller Bear',
     'Biological Specimen Transport Chiller',
+    'All Coolers',
   ],
   Accessories: ['Cryo Disk', 'First Aid Kit', 'Lascar data logger'],
 };
@@ -78,7 +80,7 @@ const entries = async (within: string) => {
 const openOnes = (within: string) => page.locator(`${within} details[open] > summary`).allTextContents();
 const inDesktopMenu = (name: string) => page.locator(desktop).getByText(name, { exact: true });
 
-it('Both menus list the entries of the specification', async () => {
+it('Both menus list the entries of the specification, and then all products and all coolers', async () => {
   await open(1280);
   expect(await entries(desktop)).toEqual(menus);
   expect(await entries(mobile)).toEqual({ ...menus, Accessories: [...menus.Accessories, ...mobileOnly] });

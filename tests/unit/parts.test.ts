@@ -7,7 +7,7 @@ import { plain, productOf, wordsOf } from './support/content';
 
 const { groups, others, byPart } = partsScreen;
 const coolers = (manifest as readonly RouteRow[]).filter(
-  ({ menu }) => menu?.section === 'products' || menu?.section === 'coolers',
+  ({ screen, menu }) => screen === 'product' && menu?.section !== 'accessories',
 );
 
 describe('the parts by cooler', () => {

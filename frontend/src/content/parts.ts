@@ -95,7 +95,7 @@ export const parts: readonly Part[] = [
 ];
 
 const rows: readonly RouteRow[] = manifest;
-const coolers = rows.filter(({ menu }) => menu?.section === 'products' || menu?.section === 'coolers');
+const coolers = rows.filter(({ screen, menu }) => screen === 'product' && menu?.section !== 'accessories');
 const fitsOf = (product: string) =>
   parts.flatMap(({ id, fits }) => fits.filter((fit) => fit.product === product).map((fit) => ({ id, fit })));
 const isNamed = ({ id }: RouteRow) => fitsOf(id).length > 0;

@@ -95,7 +95,6 @@ export const manifest = [
     aliases: ['/tests', '/test-reports', '/validation', '/qualification'],
   },
 
-  { id: 'products', path: '/Products', screen: 'products', label: 'Products', short: 'All Products', footer: 'quick' },
   { id: 'kelvin', path: '/Products/Kelvin', label: 'Kelvin', aliases: ['/kelvin'], ...inProducts },
   {
     id: 'monarch-xvo-10',
@@ -118,8 +117,17 @@ export const manifest = [
     aliases: ['/Products/Safeguard', '/safeguard'],
     ...inProducts,
   },
+  // Below the products that the specification lists in the menu.
+  {
+    id: 'products',
+    path: '/Products',
+    screen: 'products',
+    label: 'Products',
+    short: 'All Products',
+    menu: { section: 'products' },
+    footer: 'quick',
+  },
 
-  { id: 'coolers', path: '/Coolers', screen: 'coolers', label: 'Coolers', short: 'All Coolers', footer: 'quick' },
   {
     id: 'medication',
     path: '/Coolers/Medication',
@@ -147,6 +155,15 @@ export const manifest = [
     path: '/Coolers/biological-specimen',
     label: 'Biological Specimen Transport Chiller',
     ...inCoolers,
+  },
+  {
+    id: 'coolers',
+    path: '/Coolers',
+    screen: 'coolers',
+    label: 'Coolers',
+    short: 'All Coolers',
+    menu: { section: 'coolers' },
+    footer: 'quick',
   },
 
   {
