@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../components/Button';
 import { Icon } from '../../components/Icon';
-import { SiteLink } from '../../components/SiteLink';
+import { pathTo, SiteLink } from '../../components/SiteLink';
 import { countOf, useBasket } from '../../lib/requestBasket';
 import { closeMenus, SIDE_MENU_ID } from './closeMenus';
 import { MenuLinks } from './MenuLinks';
@@ -51,6 +51,9 @@ export function SideMenu({ scripted, path }: { scripted: boolean; path: string }
         </DrawerSections>
         <DrawerFoot>
           <RequestLink />
+          <ButtonLink variant="secondary" href={pathTo('find')}>
+            Find a cooler
+          </ButtonLink>
           <ButtonLink variant="secondary" href={shell.site.phoneHref} onClick={closeMenus}>
             <Icon name="phone" /> Talk to Solution Specialist
           </ButtonLink>
