@@ -42,13 +42,16 @@ const Frame = styled(MuiContainer, { shouldForwardProp: (prop) => prop !== 'spli
     },
 );
 
-const Head = styled('div')(({ theme: { breakpoints, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(1.5),
-  maxWidth: '46rem',
-  marginBottom: spacing(4),
-  [breakpoints.down('sm')]: { gap: spacing(0.75), marginBottom: spacing(2) },
-}));
+const Head = styled('div', { shouldForwardProp: (prop) => prop !== 'carousel' })<{ carousel: boolean }>(
+  ({ theme: { breakpoints, spacing }, carousel }) => ({
+    display: 'grid',
+    gap: spacing(1.5),
+    maxWidth: '46rem',
+    marginBottom: spacing(4),
+    [breakpoints.down('sm')]: { gap: spacing(0.75), marginBottom: spacing(2) },
+    ...(carousel && { [breakpoints.up('sm')]: { marginRight: '11rem' } }),
+  }),
+);
 
 interface SectionProps {
   /** Anchor of the section; also names its heading. */
@@ -58,15 +61,17 @@ interface SectionProps {
   tone?: Tone;
   /** On wide windows the heading is beside the content instead of above it. */
   split?: boolean;
+  /** The content is a carousel, whose controls are beside the heading. */
+  carousel?: boolean;
   children?: ReactNode;
 }
 
 /** A band of the page with its heading. Its Suspense boundary hydrates on its own, so that a long page is not one long task. */
-export function Section({ id, title, intro, tone = 'plain', split = false, children }: SectionProps) {
+export function Section({ id, title, intro, tone = 'plain', split = false, carousel = false, children }: SectionProps) {
   return (
     <Band id={id} aria-labelledby={`${id}-title`} tone={tone} tabIndex={-1}>
       <Frame split={split}>
-        <Head>
+        <Head carousel={carousel}>
           <Typography variant="h2" id={`${id}-title`}>
             {title}
           </Typography>

@@ -18,8 +18,8 @@ const ROOM = '0.5rem';
 
 export const Frame = styled('div')<{ layout: CarouselLayout }>(({ layout }) => ({
   position: 'relative',
-  // The controls of a single wide slide are below it.
-  ...(layout === 'single' && { display: 'flex', flexDirection: 'column' }),
+  display: 'flex',
+  flexDirection: 'column',
   ...Object.fromEntries(
     Object.entries(perView[layout]).map(([px, count]) => [`@media (min-width: ${px}px)`, { '--per-view': count }]),
   ),
@@ -78,12 +78,18 @@ export const Frame = styled('div')<{ layout: CarouselLayout }>(({ layout }) => (
   '& .swiper-fade .swiper-slide-active': { pointerEvents: 'auto' },
 }));
 
-export const Controls = styled('div')<{ below: boolean }>(({ theme: { mixins, spacing }, below }) => ({
+/** Below a single wide slide and, on a phone, below every slide; else beside the section's heading, for which it leaves room. */
+export const Controls = styled('div')<{ below: boolean }>(({ theme: { breakpoints, mixins, spacing }, below }) => ({
   display: 'flex',
+  order: 1,
   gap: spacing(1),
-  ...(below ? { order: 1, marginTop: spacing(3) } : { justifyContent: 'flex-end', marginBottom: spacing(2) }),
+  marginTop: spacing(below ? 3 : 1),
+  ...(!below && {
+    justifyContent: 'center',
+    [breakpoints.up('sm')]: { position: 'absolute', right: 0, bottom: `calc(100% + ${spacing(4)})` },
+  }),
   // Hidden while the HTML is being parsed: slides and buttons that follow would move them.
-  [`&:not(:has(~ .swiper${below ? ' .swiper-slide ~ .swiper-slide' : ''}))`]: { visibility: 'hidden' },
+  '&:not(:has(~ .swiper .swiper-slide ~ .swiper-slide))': { visibility: 'hidden' },
   ...mixins.needsScript,
 }));
 

@@ -45,16 +45,16 @@ export default function AboutScreen({ page }: { page: Page<'about'> }) {
           ))}
         </ProcessNotes>
       </Section>
-      <Section id="products" title={about.productsTitle} tone="soft">
+      <Section id="products" title={about.productsTitle} tone="soft" carousel>
         <ProductCarousel label={about.productsTitle} cards={about.products} />
       </Section>
       <Section id="why-choose-us" title={about.whyChooseUs.title}>
         <Steps items={about.whyChooseUs.points} />
       </Section>
-      <Section id="team" title={about.teamTitle} tone="soft">
+      <Section id="team" title={about.teamTitle} tone="soft" carousel>
         <TeamCarousel label={about.teamTitle} members={about.members} />
       </Section>
-      <Section id="gallery" title={about.gallery.title} intro={about.gallery.intro}>
+      <Section id="gallery" title={about.gallery.title} intro={about.gallery.intro} carousel>
         <GalleryCarousel label={about.gallery.title} pictures={about.pictures} />
       </Section>
       <CallToActionBand title={about.callToAction.title} text={about.callToAction.text} />

@@ -83,7 +83,13 @@ export default function HomeScreen({ page }: { page: Page<'home'> }) {
           ))}
         </TileGrid>
       </Section>
-      <Section id="products" title={home.existingProducts.title} intro={home.existingProducts.intro} tone="soft">
+      <Section
+        id="products"
+        title={home.existingProducts.title}
+        intro={home.existingProducts.intro}
+        tone="soft"
+        carousel
+      >
         <ProductCarousel label={home.existingProducts.title} cards={home.products} pagination />
       </Section>
       <PictureBand id="about" title={home.about.title} picture={home.aboutPicture}>
@@ -104,7 +110,7 @@ export default function HomeScreen({ page }: { page: Page<'home'> }) {
       <Section id="partners" title={home.partners.title} intro={home.partners.intro}>
         <MarkList marks={home.marks} />
       </Section>
-      <Section id="team" title={home.team.title} intro={home.team.intro} tone="soft">
+      <Section id="team" title={home.team.title} intro={home.team.intro} tone="soft" carousel>
         <TeamCarousel label={home.team.title} members={home.members} />
       </Section>
       <Section id="testimonials" title={home.testimonials.title}>

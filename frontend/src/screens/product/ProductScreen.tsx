@@ -69,6 +69,7 @@ function Pictures({ product, tone }: PartProps) {
       intro={gallery.intro}
       tone={tone}
       split={pictures.length <= PICTURES_BESIDE_HEADING}
+      carousel={galleryAs === 'carousel'}
     >
       <div>
         <List pictures={pictures} label={gallery.label(name)} />

@@ -19,7 +19,7 @@ export default function ProductsScreen({ page }: { page: Page<'products'> }) {
       <PageHeader trail={page.trail} title={title} lead={intro[0]}>
         <CallsToAction existing={false} />
       </PageHeader>
-      <Section id={sections.catalogue} title={carouselTitle} intro={intro.slice(1).join(' ')}>
+      <Section id={sections.catalogue} title={carouselTitle} intro={intro.slice(1).join(' ')} carousel>
         <ProductCarousel label={carouselTitle} cards={cards} pagination firstView />
       </Section>
       <Section id="customization" title={customization.title} intro={customization.text} tone="soft">
