@@ -26,10 +26,11 @@ export function Breadcrumbs({ trail }: { trail: readonly LinkData[] }) {
   );
 }
 
-const Banner = styled('header')(({ theme: { spacing, vars } }) => ({
+const Banner = styled('header')(({ theme: { breakpoints, spacing, vars } }) => ({
   background: `linear-gradient(180deg, ${vars.palette.background.tint}, ${vars.palette.background.soft})`,
   borderBottom: `1px solid ${vars.palette.background.strong}`,
   paddingBlock: `${spacing(3)} clamp(2rem, 1.5rem + 2vw, 3.5rem)`,
+  [breakpoints.down('sm')]: { paddingBlock: spacing(1.5, 2.5) },
 }));
 
 /** The title, and the lead below it, on wide windows beside it. Links to the page's parts take the whole width. */
@@ -41,6 +42,7 @@ const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   '& > p': { maxWidth: '44rem' },
   '& > div': { marginTop: spacing(1) },
   '@media (scripting: enabled)': { '& > div:not(:has(> :not(noscript)))': { display: 'none' } },
+  [breakpoints.down('sm')]: { gap: spacing(1.5), '& > div': { marginTop: 0 } },
   [breakpoints.up('lg')]: {
     columnGap: spacing(6),
     '&:has(> p)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },

@@ -24,9 +24,10 @@ export const navigation: Components<Theme> = {
   },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: ({ theme: { spacing, typography } }) => ({
+      root: ({ theme: { breakpoints, spacing, typography } }) => ({
         marginBottom: spacing(3),
         fontSize: typography.body2.fontSize,
+        [breakpoints.down('sm')]: { marginBottom: spacing(1.5) },
       }),
       ol: ({ theme: { spacing } }) => ({ gap: spacing(0.5, 1) }),
       separator: ({ theme: { vars } }) => ({ margin: 0, color: vars.palette.outline }),
