@@ -1,6 +1,7 @@
 import { shell } from 'virtual:shell';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { inquiryQuery } from '../domain/inquiry/query';
 import type { RouteId } from '../routes/manifest';
 import { AddButton, InRequest } from './AddToRequest';
@@ -8,7 +9,7 @@ import { ButtonLink } from './Button';
 import { Icon } from './Icon';
 import { pathTo, SiteLink } from './SiteLink';
 
-/** Stacked on a phone; with `data-short` labels, side by side at equal widths up to the `lg` breakpoint. */
+/** Stacked on a phone; with `data-short` labels, side by side at equal widths on a tablet. */
 const Buttons = styled('div')(({ theme: { breakpoints, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,17 +19,19 @@ const Buttons = styled('div')(({ theme: { breakpoints, spacing } }) => ({
     '& > *': { flex: '1 1 100%' },
     '& .MuiButton-root': { paddingInline: spacing(1) },
   },
-  [breakpoints.down('lg')]: {
-    '&[data-short] > :nth-of-type(-n + 2)': { flex: '1 1 0', minWidth: '8.5rem' },
+  [breakpoints.between('sm', 'lg')]: {
+    '&[data-short] > *': { flex: '1 1 8.5rem' },
     '&[data-short] .MuiButton-root': { paddingInline: spacing(1), fontSize: '0.9375rem' },
   },
 }));
 
-const Links = styled('div')(({ theme: { spacing } }) => ({
+const Links = styled('div')(({ theme: { spacing, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: spacing(3),
+  columnGap: spacing(2),
+  fontSize: typography.body2.fontSize,
   fontWeight: 600,
+  '& button': { marginRight: 0, color: vars.palette.text.link, lineHeight: 'inherit', textUnderlineOffset: '0.2em' },
   '& a': { display: 'inline-flex', alignItems: 'center', gap: spacing(0.75), paddingBlock: spacing(0.75) },
 }));
 
@@ -41,10 +44,19 @@ interface Props {
   addable?: boolean;
   existing?: boolean;
   onNavy?: boolean;
+  /** After the links. */
+  children?: ReactNode;
 }
 
 /** The site's three calls to action (section 1): a primary button, a secondary button, the rest as links. */
-export function CallsToAction({ toForm = true, product, addable = false, existing = true, onNavy = false }: Props) {
+export function CallsToAction({
+  toForm = true,
+  product,
+  addable = false,
+  existing = true,
+  onNavy = false,
+  children,
+}: Props) {
   const [first, second] = onNavy ? (['light', 'outlineLight'] as const) : (['primary', 'secondary'] as const);
   const added = addable ? product : undefined;
   const talk = (
@@ -75,6 +87,7 @@ export function CallsToAction({ toForm = true, product, addable = false, existin
         <Links>
           {added && <SiteLink href={shell.site.phoneHref}>{talk}</SiteLink>}
           {existing && <SiteLink href={pathTo('products')}>View Existing Products</SiteLink>}
+          {children}
         </Links>
       )}
     </Stack>

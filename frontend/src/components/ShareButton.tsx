@@ -3,20 +3,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from './Button';
 
-const Line = styled('div')(({ theme: { spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(0, 2),
-  // Looks like one more line of the links above it.
-  marginTop: spacing(-2),
-  '@media print': { display: 'none' },
-}));
-
 /** After the buttons beside it, which stay where they are. */
 const Status = styled('span')({ order: 1, alignSelf: 'center', '@media print': { display: 'none' } });
 
-/** Shares the shown page's URL by the share sheet, else the clipboard, else as text. `quiet` renders a line of its own. */
+/** Shares the shown page's URL by the share sheet, else the clipboard, else as text. `quiet` looks like a link. */
 export function ShareButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
   const [said, setSaid] = useState('');
   const { pathname, search, hash } = useLocation();
@@ -34,7 +24,7 @@ export function ShareButton({ label, quiet = false }: { label: string; quiet?: b
       if ((error as Error).name !== 'AbortError') setSaid(`Copy this link: ${url}`);
     }
   };
-  const content = (
+  return (
     <>
       <Button variant={quiet ? 'quiet' : 'secondary'} size={quiet ? 'small' : 'medium'} onClick={share}>
         {label}
@@ -42,5 +32,4 @@ export function ShareButton({ label, quiet = false }: { label: string; quiet?: b
       <Status role="status">{said}</Status>
     </>
   );
-  return quiet ? <Line>{content}</Line> : content;
 }

@@ -63,8 +63,9 @@ export function ProductHero({ page }: { page: Page<'product'> }) {
             </p>
             <LabelDots labels={labels} />
             <KeyFigures {...glance} />
-            <CallsToAction product={id} addable />
-            <ShareButton label={productPage.share} quiet />
+            <CallsToAction product={id} addable>
+              <ShareButton label={productPage.share} quiet />
+            </CallsToAction>
           </Words>
         </Columns>
         <FeatureCard
