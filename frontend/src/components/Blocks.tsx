@@ -27,6 +27,7 @@ const Ticks = styled(List)(({ theme: { breakpoints, spacing, vars } }) => ({
   columns: '18rem 3',
   columnGap: spacing(4),
   marginBottom: spacing(-1.5),
+  '&[data-pairs]': { columnCount: 2 },
   '& > li': { alignItems: 'start', gap: spacing(1.5), paddingBottom: spacing(1.5), breakInside: 'avoid' },
   '& svg': { flex: 'none', marginTop: '0.2em', color: vars.palette.text.link },
   [breakpoints.down('sm')]: {
@@ -35,10 +36,10 @@ const Ticks = styled(List)(({ theme: { breakpoints, spacing, vars } }) => ({
   },
 }));
 
-/** Points with check marks, top to bottom in as many columns as fit. */
+/** Points with check marks, top to bottom in as many columns as fit; two or four in two, as a third would be empty. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
-    <Ticks>
+    <Ticks data-pairs={items.length === 2 || items.length === 4 || undefined}>
       {items.map((item) => (
         <ListItem key={item}>
           <Icon name="check" />
