@@ -115,7 +115,7 @@ export const kelvin: Product = {
       title: 'Variants',
       intro: `${sentenceCase(variantCount)} variants, each with its own temperature.`,
       items: variants,
-      note: `Label colors: white stands for ${formatInBoth(labelBands.white)}, blue for ${formatInBoth(labelBands.blue)}, orange for ${formatInBoth(labelBands.orange)}. The gray variant, ${gray95.name}, works at ${grayTemperature}. ${conversionNote}`,
+      note: `Label colors: white stands for ${formatInBoth(labelBands.white)}, blue for ${formatInBoth(labelBands.blue)}, orange for ${formatInBoth(labelBands.orange)}. ${conversionNote}`,
     },
     // The table of variants has the temperatures and hold times.
     specificationsOf('Kelvin specifications', { ...facts, temperatures: [], holdTimes: [] }),
