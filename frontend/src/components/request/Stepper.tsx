@@ -13,7 +13,8 @@ const Frame = styled('span')(({ theme: { radius, vars } }) => ({
   borderRadius: radius.pill,
   background: vars.palette.background.paper,
   '& .MuiButton-root': {
-    minWidth: '2.75rem',
+    // With text of twice the size the rest is the quantity's.
+    minWidth: '44px',
     minHeight: '2.75rem',
     margin: 0,
     padding: 0,

@@ -58,7 +58,7 @@ export const RequestList = styled('ul')(({ theme: { breakpoints, spacing, vars }
   },
   '& > li > :last-child': {
     gridColumn: 3,
-    minWidth: '2.75rem',
+    minWidth: '44px',
     minHeight: '2.75rem',
     padding: 0,
     fontSize: '1.25rem',
@@ -66,10 +66,10 @@ export const RequestList = styled('ul')(({ theme: { breakpoints, spacing, vars }
   },
   // The error of a quantity.
   '& > li > p': { gridColumn: '1 / -1', order: 1 },
-  // The name above the quantity.
+  // The quantity has a row of its own, in which it fits with text of twice the size.
   [breakpoints.down(30)]: {
-    '& > li:has(> [role=group]) > span:first-of-type': { gridColumn: '1 / -1' },
-    '& > li > [role=group]': { justifySelf: 'start' },
+    '& > li > span:first-of-type': { gridColumn: '1 / 3' },
+    '& > li > [role=group]': { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'start' },
   },
 }));
 
