@@ -151,8 +151,8 @@ describe('Dimension lines', () => {
 
 it('Text in a drawing is broken between words, earlier beside a longer value', () => {
   const label = 'XVO 9.5 White and XVO 6.5 White';
-  expect(labelBeside('18 h', label)).toEqual([label]);
-  expect(labelBeside('−40 to 125 °C', label)).toEqual(['XVO 9.5 White and XVO', '6.5 White']);
+  expect(labelBeside('18 h', label)).toEqual(['XVO 9.5 White and XVO 6.5', 'White']);
+  expect(labelBeside('−40 to 125 °C', label)).toEqual(['XVO 9.5 White', 'and XVO 6.5', 'White']);
 });
 
 describe('The drawings of a product', () => {

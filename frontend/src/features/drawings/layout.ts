@@ -1,7 +1,7 @@
 /** Positions of text rows and marks in a drawing, in px from its top left corner. */
 
-/** The narrowest drawing in px: a card on a 360 px wide phone. Text is wrapped for this width on every window. */
-const NARROWEST = 270;
+/** The narrowest drawing in px: a card in a window of 280 px. Text is wrapped for this width on every window. */
+const NARROWEST = 215;
 /** Mean width of a character at 13 px type, in px. */
 const CHARACTER_WIDTH = 6.6;
 
