@@ -46,6 +46,15 @@ it('A printed product page has its name right below its kind, its figures and th
   expect((name?.y ?? Number.POSITIVE_INFINITY) - (kind?.y ?? 0)).toBeLessThan(40);
 });
 
+it('A printed hero is white, where the browser prints backgrounds, as its words are dark', async () => {
+  await open(pathOf('home'));
+  const colors = () =>
+    page.locator('main > :has(h1)').evaluate((hero) => getComputedStyle(hero).backgroundImage.match(/\d+(?=,|\))/g));
+  expect(Math.min(...((await colors()) ?? []).map(Number))).toBeLessThan(100);
+  await print();
+  expect(new Set(await colors())).toEqual(new Set(['255']));
+});
+
 it('A printed page has its answers open where CSS cannot show closed ones, and as they were afterwards', async () => {
   await page.addInitScript(() => {
     const { supports } = CSS;

@@ -88,7 +88,8 @@ const base: CSSObject = {
   },
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.focus}`, outlineOffset: 3, borderRadius: 2 },
   // After a navigation a heading or section is focused for screen readers. It is not a control and needs no outline.
-  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  // But a carousel's row is one until Swiper starts, and may have the focus then.
+  '[tabindex="-1"]:not(.swiper):focus-visible': { outline: 'none' },
   '::selection': { background: theme.vars.palette.background.strong, color: theme.vars.palette.text.heading },
   // In print (a product page's own rules: app/layout/ui/PrintedLine.tsx): no menus and controls, all answers expanded, and the URLs of external links.
   '@media print': {
@@ -128,12 +129,13 @@ const mediaOverrides: CSSObject = {
     [background.veil, background.default],
     [background.scrim, background.strong],
   ),
-  // Browsers do not print the navy background of bands, so their text needs dark colors.
+  // Browsers do not print the navy background of bands unless asked to: they are white, and their text is dark.
   '@media print': recolored(
     [band.contrastText, text.heading],
     [band.text, text.primary],
     [band.soft, text.secondary],
     [band.accent, text.link],
+    ...[band.deep, band.main, band.light, band.lighter].map((navy) => [navy, background.default] as const),
   ),
 };
 
