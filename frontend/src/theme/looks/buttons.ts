@@ -40,6 +40,8 @@ const buttonVariants = ({ spacing, vars: { palette } }: Theme) => [
       marginRight: spacing(2),
       fontSize: 'inherit',
       textAlign: 'left',
+      // Without padding the border of forced colors would cross the letters.
+      '@media (forced-colors: active)': { borderColor: 'Canvas' },
     },
   },
   look('light', { background: palette.band.contrastText, color: palette.band.main }, { background: palette.band.soft }),

@@ -173,7 +173,10 @@ export const forms: Components<Theme> = {
             props: { variant: 'standard', severity: 'error' },
             style: { background: vars.palette.error.soft, color: vars.palette.error.main },
           },
-          { props: { variant: 'filled' }, style: { border: 0, boxShadow: shadow.high, color: color.white } },
+          {
+            props: { variant: 'filled' },
+            style: { border: 0, outline: '1px solid transparent', boxShadow: shadow.high, color: color.white },
+          },
           // White text on green and red in both schemes.
           { props: { variant: 'filled', severity: 'success' }, style: { background: color.success } },
           { props: { variant: 'filled', severity: 'error' }, style: { background: color.error } },
