@@ -57,6 +57,25 @@ const inView = () =>
     return position === 'sticky' && top !== 'auto' && element.checkVisibility();
   }).length;
 
+/** Texts of drawings that lie across another one. */
+const overprinted = () =>
+  [...document.querySelectorAll('main svg')].flatMap((drawing) => {
+    const texts = [...drawing.querySelectorAll('text')].map((text) => ({ text, box: text.getBoundingClientRect() }));
+    return texts
+      .filter(({ box }, index) =>
+        texts
+          .slice(0, index)
+          .some(
+            ({ box: other }) =>
+              box.left < other.right - 1 &&
+              other.left < box.right - 1 &&
+              box.top < other.bottom - 3 &&
+              other.top < box.bottom - 3,
+          ),
+      )
+      .map(({ text }) => text.textContent);
+  });
+
 it.each((['find', 'specimens', 'privacy-policy', 'kelvin'] as const).map((id) => pathOf(id)))(
   '%s has nothing sticky in a wide and low window, and all controls and texts at every width with the text spacing of WCAG 1.4.12',
   async (path) => {
@@ -75,6 +94,7 @@ it.each((['find', 'specimens', 'privacy-policy', 'kelvin'] as const).map((id) =>
     for (const width of [320, 360, 640, 768, 1024, 1100, 1200, 1280, 1366, 1440]) {
       await resize(width, 800);
       expect(await page.evaluate(lost), `${width} px`).toEqual([]);
+      expect(await page.evaluate(overprinted), `${width} px`).toEqual([]);
     }
   },
 );
@@ -94,9 +114,10 @@ it('in a low window the side menu scrolls as a whole, and shows each link that h
   expect(await menu.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
 });
 
-it('in a narrow window a long word that was searched for does not widen the page', async () => {
-  await openAt(360, 800, `${pathOf('search')}?q=${'w'.repeat(60)}`);
-  await page.getByText('Nothing found: “www').waitFor();
+it('in a narrow window a long word that was searched for neither widens the page nor fills it', async () => {
+  await openAt(360, 800, `${pathOf('search')}?q=${'w'.repeat(5000)}`);
+  await page.getByText(/Nothing found: “w{80}…”/).waitFor();
+  expect((await page.title()).length).toBeLessThan(200);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
@@ -192,6 +213,16 @@ it('on a phone the name of an item in the request has the width of the list, and
   for (const width of [360, 412]) {
     await resize(width, 800);
     expect(await widthOf(`${item} > span`), `${width} px`).toBeGreaterThan((await widthOf(item)) / 2);
+  }
+  // The remove button is not over the quantity.
+  await setTextSize(32);
+  for (const width of [320, 360, 412]) {
+    await resize(width, 800);
+    expect(await widthOf(`${item} input`), `${width} px`).toBeGreaterThan(24);
+    await page
+      .locator(item)
+      .getByRole('button', { name: /^One more/ })
+      .click({ trial: true });
   }
 });
 

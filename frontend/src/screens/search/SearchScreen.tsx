@@ -28,7 +28,7 @@ export default function SearchScreen({ page }: { page: Page<'search'> }) {
   const { state, found, loadAll } = useSearch(query, useLocation().key);
   useEffect(() => {
     const { title } = page.head;
-    document.title = query ? `${query} | ${title}` : title;
+    document.title = query ? `${quoted(query)} | ${title}` : title;
   }, [query, page]);
   const hrefOf = (words: string) => `${page.path}?q=${encodeURIComponent(words)}`;
   const status = query !== '' && statusText(content, query, state, found);
@@ -99,6 +99,9 @@ function LinkSection({ id, title, links }: { id: string; title: string; links: r
   );
 }
 
+/** The words searched for, of a pasted text its beginning. */
+const quoted = (query: string) => (query.length > 100 ? `${query.slice(0, 80)}…` : query);
+
 /** The status line: how many results, for which words, and how figures were interpreted. */
 function statusText(
   content: ScreenContent['search'],
@@ -113,7 +116,9 @@ function statusText(
   const answered = answers.length + Number(published.length > 0);
   const readAs = figures.length > 0 ? `. ${content.readAs} ${figures.map(formatFigure).join(', ')}.` : '';
   const some = partly ? content.partly : '';
-  if (count > 0) return `${count} ${count === 1 ? content.resultOne : content.resultMany} “${query}”${some}${readAs}`;
-  if (answered > 0) return `${answered} ${answered === 1 ? content.answerOne : content.answerMany} “${query}”${readAs}`;
-  return `${content.empty.title}: “${query}”${readAs}`;
+  if (count > 0)
+    return `${count} ${count === 1 ? content.resultOne : content.resultMany} “${quoted(query)}”${some}${readAs}`;
+  if (answered > 0)
+    return `${answered} ${answered === 1 ? content.answerOne : content.answerMany} “${quoted(query)}”${readAs}`;
+  return `${content.empty.title}: “${quoted(query)}”${readAs}`;
 }
