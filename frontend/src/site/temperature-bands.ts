@@ -7,7 +7,7 @@ import type { Recommendation } from '../content/specimen-recommendations';
 import { type Specimen, specimens } from '../content/specimens';
 import { type TemperatureBandData, type TemperatureBandsContent, temperatureBands } from '../content/temperature-bands';
 import type { LinkData } from '../content/types';
-import { rangeToStore } from '../domain/need';
+import { queryOf, rangeToStore } from '../domain/need';
 import type { Quantity } from '../domain/quantities';
 import { formatTemperature } from '../domain/readings';
 import { resultOf, type Verdict } from '../domain/verdict';
@@ -26,11 +26,13 @@ function caveatOf({ confirm, notFor }: Recommendation, verdict: Verdict): string
 }
 
 /** The finder with this need. Frozen goods are chosen as such: they are stored below their limit, not at it. */
-function finderFor(storage: Quantity, goods: string | undefined): LinkData {
+function finderFor(storage: Quantity, goods = ''): LinkData {
   const { min, max } = storage;
-  const [query, label] =
-    min === undefined ? [`specimen=${goods}`, frozenGoods] : [`min=${min}&max=${max}`, formatTemperature(storage)];
-  return { label: `${findFor} ${label}`, href: `${pathOf('find')}?${query}` };
+  const [need, label] =
+    min === undefined
+      ? [{ specimen: goods }, frozenGoods]
+      : [{ min: `${min}`, max: `${max}` }, formatTemperature(storage)];
+  return { label: `${findFor} ${label}`, href: `${pathOf('find')}?${queryOf(need)}` };
 }
 
 /** A tab's name and its other units with this storage temperature. */
