@@ -4,6 +4,7 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import * as form from './inquiryPage';
 import { chunkPath } from './support/site';
 import {
+  context,
   faults,
   follow,
   footerLink,
@@ -53,7 +54,7 @@ const person = { FullName, Email, Phone };
 it('“Add to request”, pressed before the app has loaded, adds a product at once, and leaves it in the request', async () => {
   const button = main().getByRole('button', { name: 'Add to request' });
   const expectKelvin = async () =>
-    expect(await page.evaluate(() => sessionStorage.getItem('request-basket'))).toBe('[{"product":"kelvin"}]');
+    expect(await page.evaluate(() => localStorage.getItem('request-basket'))).toBe('[{"product":"kelvin"}]');
   const letThrough = await holdApp();
   await page.goto(site + pathOf('kelvin'));
   await button.click();
@@ -395,6 +396,24 @@ describe('A request of several products', () => {
     await expect.poll(form.values).toMatchObject({ IsMoreSpecificDetails: 'no' });
     await oneMore();
     await expect.poll(form.values).toMatchObject({ IsMoreSpecificDetails: 'yes', QuantityOfTransport: '3 × Kelvin' });
+  });
+
+  it('is one for all tabs: what is added in another one comes to the form, and is gone there once it was sent', async () => {
+    await form.acceptInquiries();
+    await form.openRequest({ products: ['kelvin'] });
+    await form.fillIn(person);
+    const other = await context.newPage();
+    await other.goto(site + pathOf('cube'));
+    await hydrated(other);
+    await other.getByRole('main').getByRole('button', { name: 'Add to request' }).click();
+    await expect.poll(form.values).toMatchObject({ ...person, ProductName: 'Cube, Kelvin' });
+    // The Kelvin was requested by the first tab's link.
+    await other.getByRole('link', { name: 'See your request (1)' }).waitFor();
+    await form.send();
+    await other.getByRole('main').getByRole('button', { name: 'Add to request' }).waitFor();
+    expect(await other.getByRole('banner').getByRole('link', { name: 'Request a Product', exact: true }).count()).toBe(
+      1,
+    );
   });
 
   it('is changed without ending the navigation to another page, and that page’s entry', async () => {

@@ -202,7 +202,7 @@ it('requests a cooler with the need that the finder compared it with, also after
   await page.waitForURL('**#compared');
   await page.getByRole('button', { name: /^Add to request.*Eclipse/ }).click();
   await page.getByRole('button', { name: /^Remove from request.*Eclipse/ }).waitFor();
-  expect(await page.evaluate(() => sessionStorage.getItem('request-basket'))).toBe(
+  expect(await page.evaluate(() => localStorage.getItem('request-basket'))).toBe(
     JSON.stringify([{ product: 'eclipse', need }]),
   );
   const request = page.getByRole('link', { name: 'Request these coolers' });

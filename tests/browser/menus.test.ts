@@ -218,7 +218,7 @@ it.each([false, true])(
 
 it('The header is one line at every width, also with twelve items in the request', async () => {
   await openPage();
-  await page.addInitScript(() => sessionStorage.setItem('request-basket', '[{"product":"kelvin","quantity":12}]'));
+  await page.addInitScript(() => localStorage.setItem('request-basket', '[{"product":"kelvin","quantity":12}]'));
   await open(360);
   for (const width of [360, 576, 768, 992, 1120, 1360, 1280]) {
     await resize(width, 800);

@@ -209,7 +209,7 @@ it.each([
   // With the font, which comes at the next page, this one has another height.
   await block((path) => path.endsWith('.woff2'));
   // What the inquiry grows by.
-  await page.addInitScript(() => sessionStorage.setItem('request-basket', '[{"product":"kelvin"}]'));
+  await page.addInitScript(() => localStorage.setItem('request-basket', '[{"product":"kelvin"}]'));
   await open(pathOf(id) + query);
   const grown = page.locator('main').locator(late).first();
   await grown.waitFor();

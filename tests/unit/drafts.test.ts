@@ -7,7 +7,7 @@ import { mainControls } from '../../frontend/src/domain/inquiry/steps';
 import { customizationParts, toHandover } from '../../frontend/src/features/customization/customizationValues';
 import * as inquiry from '../../frontend/src/features/inquiry/draft';
 import { leaveHandover, takeHandover } from '../../frontend/src/features/inquiry/handover';
-import { recall, remember } from '../../frontend/src/lib/sessionStore';
+import { recall, remember } from '../../frontend/src/lib/storage';
 import { emptySession, refusedStorage, session } from './support/fakeStorage';
 import { forAny } from './support/forAny';
 import { anyInquiry } from './support/inquiry';

@@ -10,7 +10,7 @@ import {
   storeRequest,
 } from '../../frontend/src/lib/requestBasket';
 import { storeItem } from '../../frontend/src/lib/startup/atOnce';
-import { emptySession, fullStorage, session } from './support/fakeStorage';
+import { emptySession, fullStorage, newTab, session, shared } from './support/fakeStorage';
 
 emptySession();
 afterEach(emptyBasket);
@@ -29,7 +29,31 @@ describe('The request basket', () => {
     removeItem({ product: 'eclipse' });
     expect(basketItems()).toEqual([blue]);
     emptyBasket();
-    expect(session.items.size).toBe(0);
+    expect(shared.items.size).toBe(0);
+  });
+
+  it('is one for all tabs, but for what a link to the form requested in one of them', () => {
+    const [kelvin, eclipse] = [{ product: 'kelvin' }, { product: 'eclipse' }];
+    addItem(blue);
+    storeRequest({ items: [...basketItems(), { ...eclipse, linked: 7 }], query: 'ask=weight' });
+    const turn = newTab();
+    expect(currentRequest()).toEqual({ items: [blue], query: '' });
+    addItem(kelvin);
+    setQuantity(blue, 2);
+    storeRequest({ items: [...basketItems(), { product: 'cube', linked: 8 }], query: '' });
+    turn();
+    const two = { ...blue, quantity: 2 };
+    expect(currentRequest()).toEqual({ items: [two, kelvin, { ...eclipse, linked: 7 }], query: 'ask=weight' });
+    addItem({ ...eclipse, quantity: 3 });
+    removeItem(blue);
+    turn();
+    expect(basketItems()).toEqual([kelvin, { ...eclipse, quantity: 3 }, { product: 'cube', linked: 8 }]);
+    setQuantity(eclipse, 4);
+    turn();
+    expect(basketItems()).toEqual([kelvin, { ...eclipse, quantity: 4, linked: 7, added: true }]);
+    emptyBasket();
+    turn();
+    expect(basketItems()).toEqual([{ product: 'cube', linked: 8 }]);
   });
 
   it('has a stored product once, unchanged, if a button stores it again before hydration', () => {
@@ -65,7 +89,7 @@ describe('The request basket', () => {
     ];
     storeRequest({ items: [kelvin, eclipse, { product: 'cube' }], query: 'ask=weight' });
     storeItem({ dataset: { item: '{"product":"eclipse"}' } } as never);
-    expect(basketItems()).toEqual([kelvin, { ...eclipse, added: true }, { product: 'cube' }]);
+    expect(basketItems()).toEqual([{ product: 'cube' }, kelvin, { ...eclipse, added: true }]);
     addItem({ product: 'kelvin' });
     expect(basketItems().at(-1)).toEqual({ ...kelvin, added: true });
     const queryWithout = (product: string) => {
@@ -76,7 +100,7 @@ describe('The request basket', () => {
     storeRequest({ items: [{ product: 'cube' }], query: 'ask=weight' });
     expect(queryWithout('cube')).toBe('ask=weight');
     emptyBasket();
-    expect([currentRequest(), session.items.size]).toEqual([{ items: [], query: '' }, 0]);
+    expect([currentRequest(), session.items.size, shared.items.size]).toEqual([{ items: [], query: '' }, 0, 0]);
   });
 
   it.each([0, 1.5, 10_000])('ignores the quantity %d', (quantity) => {
@@ -93,13 +117,13 @@ describe('The request basket', () => {
       [{ product: 'kelvin' }, { product: 'eclipse' }],
     ],
     [
-      '[{"product":"kelvin","quantity":2,"once":true,"linked":7,"added":true},{"product":"eclipse","once":1,"linked":"7","added":true}]',
-      [{ product: 'kelvin', quantity: 2, once: true, linked: 7, added: true }, { product: 'eclipse' }],
+      '[{"product":"kelvin","quantity":2,"once":true,"linked":7,"added":true},{"product":"eclipse","once":1}]',
+      [{ product: 'kelvin', quantity: 2, once: true }, { product: 'eclipse' }],
     ],
   ])('reads %s in the storage as %j', (text, expected) => {
     addItem(blue);
-    const [key] = session.items.keys();
-    session.setItem(String(key), text);
+    const [key] = shared.items.keys();
+    shared.setItem(String(key), text);
     expect(basketItems()).toEqual(expected);
   });
 
@@ -111,7 +135,7 @@ describe('The request basket', () => {
 
   it('has what was added last where the storage is full, until it is removed', () => {
     addItem(blue);
-    vi.stubGlobal('sessionStorage', fullStorage());
+    vi.stubGlobal('localStorage', fullStorage(shared));
     addItem({ product: 'eclipse' });
     expect(basketItems()).toEqual([blue, { product: 'eclipse' }]);
     emptyBasket();

@@ -1,9 +1,13 @@
-/** What a visitor wants to ask for, in session storage until the inquiry is sent or the form is cleared. */
+/**
+ * What a visitor wants to ask for, stored until the inquiry is sent or the form is cleared. What was added on a page is shared
+ * by the tabs of the site, as buyers open products in tabs of their own; what a link to the form requested is its tab's alone,
+ * as another tab's form may be filled in by another link.
+ */
 import { useSyncExternalStore } from 'react';
 import type { InquiryQuery, NamedProduct } from '../domain/inquiry/query';
 import { announce } from './announcer';
-import { fromJson, sessionValue } from './sessionStore';
 import { BASKET } from './startup/atOnce';
+import { fromJson, storedValue } from './storage';
 
 /** An item of the request, with the topics to ask about and the requirements that it was chosen for. */
 export interface BasketItem extends NamedProduct, Pick<InquiryQuery, 'ask' | 'need'> {
@@ -21,17 +25,15 @@ export interface StoredRequest {
   readonly query: string;
 }
 
-const stored = sessionValue(BASKET);
-const storedQuery = sessionValue('request-query');
+const storedAdded = storedValue(BASKET, 'localStorage');
+const storedLinked = storedValue('request-linked');
+const storedQuery = storedValue('request-query');
 /** More than the site has products, parts and documents. Limits what is read: the storage may contain anything. */
 const MAX_ITEMS = 100;
 const EMPTY: readonly BasketItem[] = [];
 
 /** The last parsed JSON: useSyncExternalStore needs the same array until the basket changes. */
-let parsed: { readonly text: string | undefined; readonly items: readonly BasketItem[] } = {
-  text: undefined,
-  items: EMPTY,
-};
+let parsed: { readonly text: string; readonly items: readonly BasketItem[] } = { text: '', items: EMPTY };
 const listeners = new Set<() => void>();
 
 /** A larger number is taken for a typing error. */
@@ -42,35 +44,40 @@ export const isCount = (value: unknown): value is number =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** If an item was both linked and added before hydration, the linked one counts as added. */
-function withEarlier(item: BasketItem, _: number, all: readonly BasketItem[]): BasketItem {
-  const isAdded = all.some((other) => !other.linked && isSameItem(other, item));
-  return item.linked && isAdded ? { ...item, added: true } : item;
-}
-
 function parse(text: string | undefined): readonly BasketItem[] {
   const listed = fromJson(text);
   if (!Array.isArray(listed)) return EMPTY;
   return listed
     .filter((item) => isText(item?.product))
-    .map(({ product, variant, quantity, once, linked, added, ask, need }) => ({
+    .map(({ product, variant, quantity, once, linked, ask, need }) => ({
       product,
       ...(isText(variant) && { variant }),
       ...(isCount(quantity) && { quantity }),
       ...(once === true && { once }),
-      ...(typeof linked === 'number' && { linked, ...(added === true && { added }) }),
+      ...(typeof linked === 'number' && { linked }),
       ...(Array.isArray(ask) && ask.every(isText) && { ask }),
       ...(isText(need) && { need }),
     }))
-    .map(withEarlier)
     .filter((item, index, all) => !all.slice(index + 1).some((later) => isSameItem(item, later)))
     .slice(-MAX_ITEMS);
 }
 
+const withoutLink = ({ linked: _, added: _added, ...item }: BasketItem): BasketItem => item;
+
+/** Those that were linked come last. What is both is as it was added, which is newer where another tab has changed it. */
+function joined(added: readonly BasketItem[], linked: readonly BasketItem[]): readonly BasketItem[] {
+  const both = linked.map((item) => {
+    const also = added.find((other) => isSameItem(other, item));
+    return also ? { ...item, ...also, added: true as const } : item;
+  });
+  return [...added.filter((item) => !both.some((other) => isSameItem(other, item))), ...both];
+}
+
 /** The current items; the same array until they change. */
 export function basketItems(): readonly BasketItem[] {
-  const text = stored.get();
-  if (text !== parsed.text) parsed = { text, items: parse(text) };
+  const [added, linked] = [storedAdded.get(), storedLinked.get()];
+  const text = `${added}\n${linked}`;
+  if (text !== parsed.text) parsed = { text, items: joined(parse(added).map(withoutLink), parse(linked)) };
   return parsed.items;
 }
 
@@ -80,7 +87,9 @@ const currentQuery = () => storedQuery.get() ?? '';
 export const currentRequest = (): StoredRequest => ({ items: basketItems(), query: currentQuery() });
 
 export function storeRequest({ items, query }: StoredRequest): void {
-  stored.set(items.length > 0 ? JSON.stringify(items) : undefined);
+  const jsonOf = (listed: readonly BasketItem[]) => (listed.length > 0 ? JSON.stringify(listed) : undefined);
+  storedAdded.set(jsonOf(items.filter(isAdded).map(withoutLink)));
+  storedLinked.set(jsonOf(items.filter(({ linked }) => linked).map(({ added: _, ...item }) => item)));
   storedQuery.set(query || undefined);
   for (const listener of listeners) listener();
 }
@@ -89,6 +98,9 @@ const store = (items: readonly BasketItem[]) => storeRequest({ items, query: cur
 
 /** Whether two items are the same variant of the same product, whatever their quantities. */
 export const isSameItem = (a: BasketItem, b: BasketItem) => a.product === b.product && a.variant === b.variant;
+
+/** Whether an item was added on a page. */
+export const isAdded = ({ linked, added }: BasketItem) => !linked || added === true;
 
 /** Removes an item; with the last one of a link, what that asks besides. */
 export function removeItem(item: BasketItem): void {
@@ -122,11 +134,12 @@ export function emptyBasket(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // A page restored from the back/forward cache does not know what another document of the tab has changed.
-  window.addEventListener('pageshow', listener);
+  // Another tab has changed the request, or another document of this one, before the back/forward cache restored this one.
+  const elsewhere = ['storage', 'pageshow'];
+  for (const type of elsewhere) window.addEventListener(type, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('pageshow', listener);
+    for (const type of elsewhere) window.removeEventListener(type, listener);
   };
 }
 

@@ -142,7 +142,7 @@ export const translate = () =>
     }
   });
 
-export const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+export const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -171,13 +171,13 @@ export async function goBackTo(name: string): Promise<void> {
   await heading(name).waitFor();
 }
 
-/** For `addInitScript`: the browser refuses session storage. */
-export const refuseStorage = () =>
-  Object.defineProperty(window, 'sessionStorage', {
-    get: () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  });
+/** For `addInitScript`: the browser refuses storage. */
+export const refuseStorage = () => {
+  const get = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperties(window, { sessionStorage: { get }, localStorage: { get } });
+};
 
 /** Marks the document, to detect whether another one is loaded. */
 export const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));

@@ -17,7 +17,10 @@ export function engineForTests(launch: () => Promise<Engine>): void {
     const notes = await engine.evaluate(takeNotes);
     // In a document without scripts: a page may store a draft after this, and the next form would restore it.
     await engine.open(`${site.siteUrl}/robots.txt`);
-    await engine.evaluate(() => sessionStorage.clear());
+    await engine.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
     expect(notes).toEqual([]);
   });
 }

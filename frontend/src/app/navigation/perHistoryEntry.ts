@@ -1,11 +1,11 @@
-import { fromJson, sessionValue } from '../../lib/sessionStore';
+import { fromJson, storedValue } from '../../lib/storage';
 
 /** As many history entries as a tab has. */
 const MAX_ENTRIES = 50;
 
 /** What is remembered of each history entry, by its key, as JSON in `sessionStorage`. */
 export function perHistoryEntry<Value>(name: string) {
-  const stored = sessionValue(name);
+  const stored = storedValue(name);
   const read = () => (fromJson(stored.get()) ?? {}) as Record<string, Value>;
   return {
     get: (key: string): Value | undefined => read()[key],

@@ -1,7 +1,7 @@
 /** Drafts of forms, in the tab's session storage, as they hold names and addresses. Stored values are untrusted. */
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { fromJson, sessionValue } from '../../lib/sessionStore';
+import { fromJson, storedValue } from '../../lib/storage';
 import { fillIn } from './fillIn';
 
 type FormValues = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export function createDraft<Values extends FormValues>(
   defaults: Values,
   canHold: (name: keyof Values, text: string) => boolean = () => true,
 ) {
-  const text = sessionValue(key);
+  const text = storedValue(key);
   /** The valid texts among stored values; undefined if `stored` is not an object. */
   const readValues = (stored: unknown): Partial<Values> | undefined => {
     if (typeof stored !== 'object' || stored === null) return undefined;

@@ -1,5 +1,5 @@
 /** What forms keep in the tab's session storage. Alone, as pages check it before they load a form's code. */
-import { recall } from '../../lib/sessionStore';
+import { recall } from '../../lib/storage';
 
 export const storageKeys = {
   comment: 'comment-draft',

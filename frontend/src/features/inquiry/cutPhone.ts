@@ -2,10 +2,10 @@
  * Marks ten digits that were cut off from a longer number: they may be another person's number, so they are not sent
  * until edited. Stored beside the draft, which would restore them as a valid number.
  */
-import { sessionValue } from '../../lib/sessionStore';
+import { storedValue } from '../../lib/storage';
 import { storageKeys } from '../forms/storageKeys';
 
 /** `markCutPhone` marks digits as cut off, or removes the mark. */
-export const { get: cutPhone, set: markCutPhone } = sessionValue(storageKeys.cutPhone);
+export const { get: cutPhone, set: markCutPhone } = storedValue(storageKeys.cutPhone);
 
 export const isCutPhone = (phone: string): boolean => phone !== '' && phone === cutPhone();

@@ -9,7 +9,7 @@ import { inquiryDefaults } from '../../domain/inquiry/defaults';
 import { closedDetails } from '../../domain/inquiry/payload';
 import { canHoldPhone } from '../../domain/inquiry/phone';
 import { detailControls } from '../../domain/inquiry/steps';
-import { forget, fromJson, sessionValue } from '../../lib/sessionStore';
+import { forget, fromJson, storedValue } from '../../lib/storage';
 import { createDraft, useKeptDraft, useRestoredDraft, withoutDefaults } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
@@ -22,7 +22,7 @@ export function canHold(control: InquiryControl, value: string): boolean {
 }
 
 const draft = createDraft<InquiryValues>(storageKeys.inquiry, inquiryDefaults, canHold);
-const lastPrefill = sessionValue(storageKeys.prefill);
+const lastPrefill = storedValue(storageKeys.prefill);
 
 /** The valid values among stored ones; undefined if `stored` is not an object. */
 export const { readValues } = draft;

@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
-import { canStore, sessionValue } from '../../lib/sessionStore';
+import { canStore, storedValue } from '../../lib/storage';
 import { storageKeys } from '../forms/storageKeys';
 
-const followed = sessionValue(storageKeys.links);
+const followed = storedValue(storageKeys.links);
 
 /** The queries of the links that were followed since, in this order; deletes them. */
 export function takeFollowedLinks(): readonly string[] {

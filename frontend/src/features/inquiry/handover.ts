@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InquiryControl, InquiryValues } from '../../domain/inquiry/contract';
 import { customizationDefaults, inquiryDefaults } from '../../domain/inquiry/defaults';
-import { fromJson, sessionValue } from '../../lib/sessionStore';
+import { fromJson, storedValue } from '../../lib/storage';
 import { withoutDefaults } from '../forms/draft';
 import { fillIn } from '../forms/fillIn';
 import { storageKeys } from '../forms/storageKeys';
 import { readValues } from './draft';
 
-const stored = sessionValue(storageKeys.handover);
+const stored = storedValue(storageKeys.handover);
 
 /** Stores values for the inquiry form. */
 export const leaveHandover = (values: Partial<InquiryValues>): void => stored.set(JSON.stringify(values));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { InquiryValues } from '../../domain/inquiry/contract';
 import type { StoredRequest } from '../../lib/requestBasket';
-import { forget, recall, remember } from '../../lib/sessionStore';
+import { forget, recall, remember } from '../../lib/storage';
 import { storageKeys } from '../forms/storageKeys';
 import type { InquiryResult } from './api';
 import type { Sending } from './draft';

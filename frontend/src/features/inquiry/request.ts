@@ -4,7 +4,7 @@ import type { Goods } from '../../domain/goods';
 import { productsQuery } from '../../domain/inquiry/query';
 import { needFields, readNeed } from '../../domain/need';
 import { readNumber } from '../../domain/parsing';
-import { type BasketItem, isCount, isSameItem, type StoredRequest } from '../../lib/requestBasket';
+import { type BasketItem, isAdded, isCount, isSameItem, type StoredRequest } from '../../lib/requestBasket';
 
 /** What an address may refer to: products by id, and goods. */
 export interface RequestCatalogue {
@@ -46,7 +46,6 @@ export const hasItem = (items: readonly BasketItem[], item: BasketItem) =>
   items.some((other) => isSameItem(item, other));
 
 const fieldsOfQuery: readonly string[] = ['ask', 'about', ...needFields];
-const isAdded = ({ linked, added }: BasketItem) => !linked || added === true;
 
 /**
  * The request after a link to the form was followed at the time `at` (ms): its items come last and replace those of

@@ -3,7 +3,7 @@
  * the first two as well.
  */
 
-/** The key of the request in session storage. */
+/** The key of the request in local storage, which the tabs share. */
 export const BASKET = 'request-basket';
 
 /** Whether a modifier key is pressed. If so, leave the event to the browser: another tab, a download, or Back. */
@@ -71,8 +71,8 @@ export function moveRow(row: Element, by: 1 | -1, behavior: ScrollBehavior = 'in
 export function storeItem({ dataset: { item } }: HTMLElement): void {
   if (!item) return;
   try {
-    const stored = sessionStorage.getItem(BASKET);
-    sessionStorage.setItem(BASKET, `[${item}${stored?.replace('[', ',') ?? ']'}`);
+    const stored = localStorage.getItem(BASKET);
+    localStorage.setItem(BASKET, `[${item}${stored?.replace('[', ',') ?? ']'}`);
   } catch {
     // Storage is blocked.
   }

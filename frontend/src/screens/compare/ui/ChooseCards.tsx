@@ -11,7 +11,7 @@ import { pathTo } from '../../../components/SiteLink';
 import type { ScreenContent } from '../../../content/screen-content';
 import { MAX_COMPARED } from '../../../domain/cooler';
 import { StatusRegion } from '../../../features/forms/ui/StatusRegion';
-import { sessionValue } from '../../../lib/sessionStore';
+import { storedValue } from '../../../lib/storage';
 import { useHydrated } from '../../../lib/useHydrated';
 import { lowWindow } from '../../../theme/tokens';
 
@@ -106,7 +106,7 @@ interface Props {
 export const COMPARED_ID = 'compared';
 
 /** The ids of a choice that is not in the address yet, separated by commas. */
-const choice = sessionValue('compare-choice');
+const choice = storedValue('compare-choice');
 
 const checkedIn = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('items').map(String) : []);
 
