@@ -16,6 +16,7 @@ import type {
 } from '../content/screen-content';
 import { type AnswerLink, searchAnswers } from '../content/search-answers';
 import { searchAliases, searchSynonyms } from '../content/search-synonyms';
+import { queryOf } from '../domain/need';
 import type { Quantity, Reading } from '../domain/quantities';
 import { joinSizes } from '../domain/readings';
 import type { RouteId } from '../routes/manifest';
@@ -137,7 +138,8 @@ function entriesOf(page: Page): SearchEntry[] {
 
 function linkOf({ label, to, section, query, range }: AnswerLink): SearchAnswerData['links'][number] {
   if (query !== undefined) return { label, href: `${pathOf(to)}?q=${encodeURIComponent(query)}` };
-  if (range) return { label, href: `${pathOf(to)}?min=${range.min ?? ''}&max=${range.max ?? ''}` };
+  if (range)
+    return { label, href: `${pathOf(to)}?${queryOf({ min: `${range.min ?? ''}`, max: `${range.max ?? ''}` })}` };
   return { label, href: pathOf(to, section) };
 }
 
