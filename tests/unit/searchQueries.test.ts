@@ -62,10 +62,8 @@ const temperatures: Cases = [
     '2-8 C | 2–8 °C | 2 to 8 C | 2-8 | between 2 and 8 degrees celsius | 36–46 °F | 36-46 | cooler for 2-8 C | 2°-8°C | 36 to 46 degrees | 8 to 2 C | 2/8 C | 2 °C - 8 °C bag | 2 ℃ to 8 ℃ | 36-46 Fahrenheit | 36-46 FAHRENHIET | 2-8 CELCIUS | 2~8 | 2～8 °C | 2 °C ~ 8 °C | 2...8 | 2…8 C | 2 bis 8 °C | 2 a 8 °C | 2 °C à 8 °C | "2-8" | “2-8”',
     { reads: '2–8 °C', first: 'Kelvin', products: blue },
   ],
-  ['1-6 C', { reads: '1–6 °C', first: 'Kelvin', products: ['Kelvin'] }],
   ['20-24 | 68-75 F | platelets 20-24 C | 20 to 24', { reads: '20–24 °C', first: 'CORE XVO 3.5', products: orange }],
   ['below 8 C', { reads: 'below 8 °C', products: ['Kelvin', 'CORE XVO 30', 'Cryo-Disk', 'Eclipse'] }],
-  ['2-25 C', { reads: '2–25 °C', first: 'Monarch XVO 10', not: ['Safeguard XVO 10', 'Cube', logger] }],
   ['-18 | -18 degrees | 0 F', { reads: '−18 °C', first: 'Kelvin', products: ['Kelvin'] }],
   ['minus 20 C | negative 20 C', { reads: '−20 °C', first: 'CORE XVO 30', products: ['CORE XVO 30', 'Cryo-Disk'] }],
   ['below -18 C', { reads: 'below −18 °C', first: 'CORE XVO 30', products: ['CORE XVO 30', 'Cryo-Disk', 'Kelvin'] }],
@@ -89,8 +87,6 @@ const temperatures: Cases = [
   ['insulin 2-8 C', { reads: '2–8 °C', answer: 'insulin', first: 'Kelvin', products: blue }],
   ['platelets 22 degrees', { reads: '22 °C', first: 'CORE XVO 3.5', has: ['Inactivated platelets'], not: [logger] }],
   ['72 degrees | 72F', { reads: '22 °C', first: 'CORE XVO 3.5', products: aroundRoom }],
-  ['10 C', { reads: '10 °C', first: 'Monarch XVO 10', products: ['Monarch XVO 10', 'Monarch XVO 5'] }],
-  ['-25 C', { reads: '−25 °C', products: [], has: frozen }],
   // Degrees are no hours, though 24–48 h are published.
   ['24-48 degrees', { reads: '24–48 °C' }],
   ['room temp 20-25', { reads: '20–25 °C', answer: 'ranges-by-name', first: 'CORE XVO 3.5', products: orange }],
@@ -102,23 +98,16 @@ const temperatures: Cases = [
 const named: Cases = [
   ['monarch 2-8', { reads: '2–8 °C', products: [...blue, 'Monarch XVO 10', 'Monarch XVO 5'] }],
   ['monarch 10 h', { reads: '10 h', products: ['Monarch XVO 10', 'Monarch XVO 5'] }],
-  ['monarch 20 h', { reads: '20 h', products: [...upToADay, 'Monarch XVO 10', 'Monarch XVO 5'] }],
   ['eclipse 24 hours', { reads: '24 h', products: [...upToADay, 'Eclipse'] }],
   ['safeguard 2-8', { reads: '2–8 °C', products: [...blue, 'Safeguard XVO 10'] }],
-  ['core 30 48 h', { reads: '48 h', products: ['Hard Coolers', 'CORE XVO 30'] }],
-  ['medication 2-8', { reads: '2–8 °C', products: [...blue, pack] }],
   ['eclipse dimensions', { answer: 'sizes', first: 'Eclipse', has: sized }],
 ];
 
 /** The hours of goods are those at their storage temperature. */
 const goodsForHours: Cases = [
-  ['platelets 12 h', { reads: '12 h, 20–24 °C', first: 'CORE XVO 3.5', products: orange }],
   ['red blood cells 24 h', { reads: '24 h, 1–6 °C', products: ['Kelvin'], has: ['Red blood cells'] }],
   ['platelets 24 h', { reads: '24 h, 20–24 °C', products: ['Hard Coolers'], has: ['Inactivated platelets'] }],
-  ['red blood cells 5 h', { reads: '5 h, 1–6 °C', products: ['Kelvin'], has: ['Red blood cells'] }],
   ['frozen plasma 12 h', { reads: '12 h, below −18 °C', products: ['CORE XVO 30'], has: ['Frozen plasma'] }],
-  ['frozen plasma 25 h', { reads: '25 h, below −18 °C', products: ['Hard Coolers'], has: ['Frozen plasma'] }],
-  ['cryoprecipitate 24 h', { reads: '24 h, 20–24 °C', products: ['Hard Coolers'], has: ['Cryoprecipitate'] }],
   // What goods are carried in is no part of their name; a cooler for goods is one for their storage temperature.
   [
     'cooler for red blood cells 10 h | red cells transport 10 hours | box for red blood cells 10 h',
@@ -128,7 +117,6 @@ const goodsForHours: Cases = [
     'which cooler for red cells | red cell cooler | red blood cells carrier',
     { reads: '1–6 °C', first: 'Kelvin', products: ['Kelvin'], has: ['Red blood cells'] },
   ],
-  ['thawed plasma cooler 12 h', { reads: '12 h, 1–6 °C', products: ['Kelvin'], has: ['Thawed plasma'] }],
   ['anti-rhd cooler 12 h', { reads: '12 h, 2–8 °C', products: ['Kelvin'], has: ['Anti-RhD immunoglobulin'] }],
   ['frozen plasma shipper', { reads: 'below −18 °C', first: 'CORE XVO 30', has: ['Frozen plasma'] }],
   ['platelets bag 22 C', { reads: '22 °C', first: 'CORE XVO 3.5', has: ['Inactivated platelets'] }],
@@ -140,7 +128,6 @@ const goodsForHours: Cases = [
     '8 units of red blood cells for 10 h | 8 units RBC 10 hours | 8 RBC 10 h | 10 units red blood cells 10 h | 2 bags RBC 10 h',
     { reads: '10 h, 1–6 °C', products: ['Kelvin'], has: ['Red blood cells'] },
   ],
-  ['12 bags frozen plasma 8 h', { reads: '8 h, below −18 °C', products: ['CORE XVO 30'], has: ['Frozen plasma'] }],
   // Frozen and thawed.
   ['plasma 12 h', { reads: '12 h', has: ['Thawed plasma', 'Frozen plasma'] }],
 ];
@@ -159,16 +146,10 @@ const times: Cases = [
   ['18-hour', { reads: '18 h', products: ['Safeguard XVO 10', ...toEighteen, 'Hard Coolers'] }],
   // A hold time is a need: any that reaches it is found, the nearest first.
   ['6 h', { reads: '6 h', products: ['Eclipse', ...toEighteen, 'Safeguard XVO 10', 'Hard Coolers'] }],
-  ['1 hour', { reads: '1 h', first: 'Eclipse' }],
-  ['20 hours', { reads: '20 h', products: upToADay }],
   // A count that is not published is not searched for.
   ['6 openings in 12 h | 6 times 12 h', { reads: '12 h', first: 'Kelvin', has: [...toEighteen, 'Safeguard XVO 10'] }],
   ['9 openings 10 h', { reads: '10 h', products: ['Eclipse'] }],
-  ['4 openings 12 h', { reads: '12 h', products: ['Safeguard XVO 10'] }],
   ['8 hours 20-24', { reads: '8 h, 20–24 °C', products: orange }],
-  ['8 hours 2-8', { reads: '8 h, 2–8 °C', products: ['Eclipse', 'Kelvin'] }],
-  ['1-6 C 20 hours', { reads: '1–6 °C, 20 h', products: ['Kelvin'] }],
-  ['-18 C 5 h', { reads: '−18 °C, 5 h', products: ['Kelvin'] }],
   // A range that is published comes before longer hold times.
   ['24-48 h | 24-48', { reads: '24–48 h', first: 'Hard Coolers' }],
   ['48 hours | keep blood cold 2 days', { reads: '48 h', first: 'Hard Coolers', products: ['Hard Coolers'] }],
@@ -187,7 +168,6 @@ const comparisons: Cases = [
   ['Kelvin vs Eclipse', { compares: ['kelvin', 'eclipse'], first: 'Kelvin', has: ['Eclipse'] }],
   ['kelvn vs. eclips | kelvni vs eclispe | difference between kelvin and eclipse', { compares: ['kelvin', 'eclipse'] }],
   ['monarch 5 vs eclipse | monarch 5 eclipse cooler', { compares: ['monarch-xvo-5', 'eclipse'] }],
-  ['kelvin vs eclipse vs cube vs safeguard', { compares: ['kelvin', 'eclipse', 'cube', 'safeguard-xvo-10'] }],
   // At most four, and each name is one of them.
   ['kelvin eclipse cube safeguard core 30', { compares: ['kelvin', 'eclipse', 'cube', 'safeguard-xvo-10'] }],
   ['monarch vs kelvin vs eclipse vs cube', { compares: ['monarch-xvo-10', 'kelvin', 'eclipse', 'cube'] }],
@@ -206,17 +186,13 @@ const comparisons: Cases = [
     'core 3.5 or 30 | difference between core 3.5 and core 30 | core 3.5 core 30 | compare core 3.5 core 30',
     { compares: ['core-xvo-3-5', 'core-xvo-30'] },
   ],
-  ['compare monarch and kelvin', { compares: ['monarch-xvo-10', 'monarch-xvo-5', 'kelvin'] }],
 ];
 
 /** Answers by the words that lead to them are tested below. */
 const answers: Cases = [
   ['insulin | insluin | insulin cooler', { answer: 'insulin', first: null }],
-  ['vaccine cooler', { answer: 'vaccines', first: null }],
   ['dry ice', { answer: 'dry-ice' }],
-  ['ice', { answer: 'ice-packs' }],
   ['airplane', { answer: 'air-travel', not: ['Kelvin', 'Eclipse'] }],
-  ['can I fly with it', { answer: 'air-travel' }],
   ['certificate', { answer: 'certificates', first: 'Evidence' }],
   ['reorder', { answer: 'spare-parts', first: 'Parts and Reorder' }],
   ['what does a cooler cost', { answer: 'prices', first: 'What does a cooler cost, and how do I order one?' }],
@@ -246,13 +222,10 @@ const answers: Cases = [
     'epipen | epi pen | epi-pen | ozempic | biologics | chemo drugs | infusion | saline | iv fluids | IV bags',
     { answer: 'medication', first: pack },
   ],
-  ['ivf embryos | horse semen', { answer: 'organs' }],
   ['dimensions', { answer: 'sizes', first: 'Monarch XVO 10', has: sized }],
   ['30 x 20 x 15 cm | 30x20x15 | box 11 x 8 x 6 in', { answer: 'sizes', first: null }],
   ['how big is the eclipse | eclispe size', { answer: 'sizes', has: ['Eclipse'] }],
   ['outer size', { answer: 'outer-sizes sizes' }],
-  ['exterior | monarch xvo 5 exterior', { answer: 'outer-sizes' }],
-  ['lightest cooler | weight', { answer: 'weight' }],
   ['condition coolant | prepare the disks | freeze disks how long', { answer: 'coolant-preparation' }],
   ['monarch 5 interior', { answer: 'sizes', first: 'Monarch XVO 5', has: sized }],
   ['kelvin interior | kelvin size', { answer: 'sizes', first: 'Kelvin', has: sized }],
@@ -263,9 +236,7 @@ const answers: Cases = [
     'how long does it keep cold | how long does it stay cold | how long does it last | how long will it stay cold?',
     { answer: 'hold-times', first: 'How long do the coolers hold their temperature?' },
   ],
-  ['kelvin for sale', { answer: 'prices', first: 'Kelvin' }],
   ['usp 797 | usp', { answer: 'certificates', products: [] }],
-  ['issue with order | orders', { answer: 'prices' }],
   ['dental clinic | renal | carer', { answer: 'anyone' }],
   ['rentel | rental', { answer: 'rental' }],
   ['bluetooth | gps tracking', { answer: 'tracking', first: logger }],
@@ -274,7 +245,6 @@ const answers: Cases = [
 /** Sizes, numbers, names and misspellings. */
 const words: Cases = [
   ['13 x 8 x 2 in', { first: 'CORE XVO 30', not: ['CORE XVO 3.5', 'Kelvin'] }],
-  ['13.5 x 8.5 x 10', { first: 'CORE XVO 30', products: ['CORE XVO 30'] }],
   [
     '22.9 x 15.2 x 29.2 cm | 9 × 6 × 11.5 in',
     { first: 'Monarch XVO 10', products: ['Monarch XVO 10', 'Monarch XVO 5'] },
@@ -283,17 +253,13 @@ const words: Cases = [
   ['12"x8"x3.5"', { first: 'CORE XVO 3.5' }],
   ['32000 readings | IP67 | IP 67 | ip-67', { first: logger, products: [logger] }],
   ['9L | 9 litre | 9 openings | PDA 39 | tr39 | TR 39 | TR-39 | PDA TR39', { first: 'Eclipse', products: ['Eclipse'] }],
-  ['9.9 lbs', { first: 'Eclipse', not: ['Kelvin'] }],
   ['monarch 5 | monarchfive', { first: 'Monarch XVO 5' }],
   ['xvo10', { first: 'Monarch XVO 10', not: ['Cube', 'Eclipse'] }],
   ['core 30', { first: 'CORE XVO 30', not: ['CORE XVO 3.5'] }],
   ['R25 | R-25', { first: 'Kelvin', products: ['Kelvin'] }],
   ['hardcooler', { first: 'Hard Coolers' }],
-  ['softcooler', { has: ['Eclipse'] }],
-  ['coldchain', { has: ['Cold chain'] }],
   ['ISTA 7E', { first: 'Eclipse', not: ['Kelvin', 'Monarch XVO 10'] }],
   ['kelvn | kelvni | kelivn | kevlin | celvin | xvo 9.5 grey', { first: 'Kelvin' }],
-  ['ISTA 3A', { first: 'Evidence', products: [], partly: true }],
   ['MIL-STD-461', { has: ['Evidence'], products: [], partly: true }],
   ['kelvin 500 | kelvin vs yeti', { first: 'Kelvin', partly: true }],
   ['foo bar baz', { first: 'Find a Cooler', partly: true }],
@@ -323,10 +289,8 @@ const words: Cases = [
   ['6 openings', { first: 'Eclipse' }],
   // A cooler that is named comes first, whatever its page calls what is counted.
   ['kelvin openings | kelvin 4 openings | kelvin 10 openings', { first: 'Kelvin' }],
-  ['eclipse 4 openings', { first: 'Eclipse' }],
   ['monarch 10 units | 10 units monarch', { first: 'Monarch XVO 10', products: ['Monarch XVO 10', 'Monarch XVO 5'] }],
   ['monarch 10 4 units', { first: 'Monarch XVO 10' }],
-  ['core 3.5 4 bags', { first: 'CORE XVO 3.5', not: ['CORE XVO 30'] }],
   ['4 openings', { first: 'Safeguard XVO 10' }],
   ['10 syringes', { products: ['Monarch XVO 10'] }],
   ['id card holder', { first: 'CORE XVO 3.5', not: ['Hard Coolers'] }],
