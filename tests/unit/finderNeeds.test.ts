@@ -52,7 +52,6 @@ min=2&max=8                                           M  -  -  M  -  -  ?  ?
 min=1&max=6                                           M  -  -  -  -  -  ?  ?
 min=20&max=24                                         -  -  -  -  M  M  ?  ?
 min=2&max=25                                          M  M  M  M  M  M  ?  ?
-min=15&max=25                                         -  -  -  M  M  M  ?  ?
 min=-80&max=-60                                       -  -  -  -  -  -  ?  ?
 max=23.9                                              M  -  -  M  -  C  ?  ?
 min=24                                                -  -  -  -  -  -  ?  ?
@@ -72,16 +71,13 @@ hours=12                                              M  M  M  -  M  M  M  M
 hours=18                                              C  C  C  -  C  C  M  M
 hours=24                                              C  -  -  -  -  C  -  M
 hours=48                                              -  -  -  -  -  -  -  C
-min=1&max=6&hours=18                                  C  -  -  -  -  -  ?  ?
 min=1&max=6&hours=24                                  C  -  -  -  -  -  -  ?
 min=1&max=6&hours=24.5                                -  -  -  -  -  -  -  ?
 min=2&max=8&hours=12                                  C  -  -  -  -  -  ?  ?
 min=2&max=8&hours=13                                  -  -  -  -  -  -  ?  ?
-min=20&max=24&hours=15                                -  -  -  -  C  C  ?  ?
 min=-18&max=-18&hours=4                               C  -  -  -  -  -  ?  ?
 # Openings: a published number counts, "can be opened" is none.
 min=2&max=8&hours=10&openings=9                       -  -  -  M  -  -  -  ?
-min=2&max=8&openings=5                                -  -  -  M  -  -  -  ?
 min=15&max=25&hours=10&openings=9                     -  -  -  M  C  ?  -  ?
 openings=4                                            M  ?  ?  M  C  ?  M  ?
 openings=10                                           -  ?  ?  -  C  ?  -  ?
@@ -102,16 +98,13 @@ specimen=igsc-syringe-and-albumin-vial                M  M  M  M  -  C  ?  ?
 specimen=anti-rhd-immunoglobulin                      M  -  -  M  -  -  ?  ?
 specimen=thawed-plasma&units=10&application=2         ?  -  -  -  -  -  ?  ?
 specimen=frozen-cryoprecipitate&units=12              -  -  -  -  -  C  ?  ?
-specimen=igsc-syringe&units=10&application=2          ?  -  C  C  C  C  ?  ?
 specimen=anti-rhd-immunoglobulin&units=2              ?  -  -  ?  -  -  ?  ?
 # A range in the need replaces the storage range of the goods; a limit that is typed is met at the limit.
 specimen=red-blood-cells&min=1&max=6                  M  -  -  -  -  -  ?  ?
 specimen=red-blood-cells&min=34&max=43&unit=F         M  -  -  -  -  -  ?  ?
-specimen=red-blood-cells&min=20&max=24                -  -  -  -  M  M  ?  ?
 # A box of the visitor's own.
 length=27&width=15&height=20                          ?  C  C  M  -  C  ?  ?
 length=27.9&width=15.9&height=20.3                    ?  -  -  C  -  C  ?  ?
-length=27.94&width=15.88&height=20.32                 ?  -  -  C  -  C  ?  ?
 length=279.4mm&width=158.8mm&height=203.2mm&size=in   ?  -  -  C  -  C  ?  ?
 length=27.9&width=16&height=20.3                      ?  -  -  -  -  C  ?  ?
 length=8&width=11&height=6.255&size=in                ?  -  -  -  -  C  ?  ?
@@ -269,9 +262,7 @@ describe('a need in an address', () => {
     ['unit=K&min=3', 'unit', 'choice'],
     ['min=-25 -15', 'min', 'number'],
     // A list has no ends, and "6/8" is hardly a fraction.
-    ['hours=24/48/72', 'hours', 'number'],
     ['hours=2/4/8 h', 'hours', 'number'],
-    ['min=2/8 15/25', 'min', 'number'],
     ['min=2-6/8', 'min', 'number'],
     ['hours=0', 'hours', 'positive'],
     ['hours=100,000', 'hours', 'large'],
@@ -294,7 +285,6 @@ describe('a need in an address', () => {
     // A slash divides nothing but an inch.
     ['specimen=red-blood-cells&units=20⁄10', 'units', 'number'],
     ['length=1/2&width=4&height=4', 'length', 'number'],
-    ['length=15/20&width=4&height=4&size=in', 'length', 'number'],
     ['specimen=red-blood-cells&units=0', 'units', 'positive'],
     ['application=1', 'specimen', 'goods'],
     ['length=4 h&width=4&height=4', 'length', 'number'],
@@ -317,7 +307,6 @@ describe('a need in an address', () => {
     // Of several days or hours, and where it is not said.
     ['hours=2/3 days', { hours: 72 }],
     ['hours=1/2', { hours: 2 }],
-    ['hours=12/16 hour', { hours: 16 }],
     ['hours=24/48', { hours: 48 }],
     // Converted, in figures that can be read.
     ['hours=100 min', { hours: 1.67 }],
@@ -325,12 +314,10 @@ describe('a need in an address', () => {
     // Of a range and of a limit, what has to be covered.
     ['hours=8-10', { hours: 10 }],
     ['hours=at least 10', { hours: 10 }],
-    ['openings=from 4', { openings: 4 }],
     ['openings=more than 4 times', { openings: 5 }],
     ['openings=>9', { openings: 10 }],
     ['max=below 8', { range: { max: 8, unit: '°C' } }],
     ['min=2-2', { range: { min: 2, unit: '°C' } }],
-    ['max=46 °F', { range: { max: 46, unit: '°F' } }],
     ['max=400&unit=F', { range: { max: 400, unit: '°F' } }],
     ['length=3.125&width=300&height=2&size=cm', { box: { size: [3.125, 300, 2], unit: 'cm' } }],
     // One unit is that of the other sides, too.
