@@ -16,7 +16,6 @@ it.each([
 });
 
 it.each([
-  ['kelvin', ['20–24 °C', 'below −18 °C']],
   ['monarch-xvo-10', ['1–6 °C', '2–8 °C', '20–24 °C', 'below −18 °C']],
   // Its frozen pack-out has no published range.
   ['core-xvo-30', ['1–6 °C', '2–8 °C']],
