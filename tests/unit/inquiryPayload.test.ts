@@ -36,7 +36,6 @@ describe('the inquiry', () => {
     ['P85or36Temperature', 'Above85 Below36'],
     ['TransportType', 'Transport1 Transport2'],
     ['IsTransportProduct', 'yes no'],
-    ['IsReusable', 'yes no'],
     ['Subject', 'General Query Help Support Sales Support'],
   ] as const)('offers for %s: %s', (control, options) => {
     expect(inquiryControls[control].options?.map(({ value }) => value).join(' ')).toBe(options);

@@ -140,11 +140,10 @@ describe('the check of the settings', () => {
     ['SITE_PORT', ['abc', '0', '65536'], isPort],
     ['DEV_PORT', ['abc', '65536'], isPort],
     ['ENGINE', ['podman'], 'want auto, docker or native'],
-    ['BIND_ADDRESS', ['localhost'], 'want an IP address'],
+    ['BIND_ADDRESS', ['localhost', '[1:2:3]'], 'want an IP address'],
     ['INQUIRY_HOST', ['api.example.com', 'ftp://api.example.com', 'https://api.example.com;x'], isOrigin],
     ['INQUIRY_HOST', ['https://api.example.com/', 'https://api.example.com/v1'], 'not even a slash'],
     ['PROMETHEUS_PORT', ['abc'], isPort],
-    ['BIND_ADDRESS', ['[1:2:3]'], 'want an IP address'],
     ['COMPOSE_PROJECT_NAME', ['Medical Coolers', '../coolers'], 'want lower-case letters'],
     ['BIND_ADDRESS', ['0.0.0.0', '192.0.2.1', '[::]'], 'INQUIRY_HOST is not set: the mock is for this host alone'],
   ])('refuses %s=%j in one line that names it and says what is wanted', async (name, values, reason) => {
