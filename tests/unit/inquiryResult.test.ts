@@ -78,7 +78,6 @@ describe('the line at the form', () => {
 // That one with a text in the invisible field is refused is in browser/inquiryOutcomes.test.ts.
 it.each([
   [minimumFillMs, 0],
-  [600_000, 0],
   [minimumFillMs - 300, 300],
   [0, minimumFillMs],
   [-5000, minimumFillMs],

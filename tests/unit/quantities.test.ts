@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { converted, formatInBoth, formatSizeInBoth } from '../../frontend/src/domain/conversion';
+import { converted, formatInBoth } from '../../frontend/src/domain/conversion';
 import { readNumber, readQuantity } from '../../frontend/src/domain/parsing';
-import {
-  between,
-  exactly,
-  formatQuantity,
-  type Measures,
-  type Quantity,
-  type Unit,
-  upTo,
-} from '../../frontend/src/domain/quantities';
+import { between, exactly, formatQuantity, type Quantity, type Unit, upTo } from '../../frontend/src/domain/quantities';
 import { formatTemperature } from '../../frontend/src/domain/readings';
 import { plain } from './support/content';
 import { forAny } from './support/forAny';
@@ -102,13 +94,7 @@ describe('a quantity', () => {
 });
 
 describe('a conversion', () => {
-  it('of sizes is to a millimeter, and to a hundredth of an inch', () => {
-    const cm: Measures = { size: [24, 13, 1.4], unit: 'cm' };
-    expect(plain(formatSizeInBoth(cm))).toBe('24 × 13 × 1.4 cm (9.45 × 5.12 × 0.55 in)');
-    const inches: Measures = { size: [9, 6, 11.5], unit: 'in' };
-    expect(plain(formatSizeInBoth(inches))).toBe('9 × 6 × 11.5 in (22.9 × 15.2 × 29.2 cm)');
-  });
-
+  // Those of sizes are in the tables of content-products.test.ts.
   const wholeDegrees = fc.integer({ min: -200, max: 300 });
   forAny(
     'of a label in whole °C to whole °F and back gives the same label',
