@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { manifest, type RouteRow } from '../../frontend/src/routes/manifest';
-import { pathOf } from '../../frontend/src/routes/paths';
 import { describeWithNginx, useSite } from './support/site';
 import { kelvin, notFoundMarker } from './support/webRoot';
 
@@ -53,19 +52,6 @@ describeWithNginx('canonical paths', () => {
       expect([answer.status, answer.header('Location')]).toEqual(expected);
     });
     await fc.assert(property, { numRuns: 1000 });
-  });
-
-  it.each([
-    ['/contact', 'contact'],
-    ['/FAQ/', 'faqs'],
-    ['//about', 'about'],
-    ['/Blog', 'blog'],
-    ['/finder', 'find'],
-    ['/compare-coolers', 'compare'],
-    ['/specimens', 'specimens'],
-  ] as const)('are where a likely guess leads: %s', async (target, id) => {
-    const answer = await site.get(`${target}?from=qr`);
-    expect([answer.status, answer.header('Location')]).toEqual([301, `${pathOf(id)}?from=qr`]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifest } from '../../frontend/src/routes/manifest';
-import { canonicalPathsByKey, shownRows } from '../../frontend/src/routes/paths';
+import { canonicalPathsByKey, pathOf, shownRows } from '../../frontend/src/routes/paths';
 import { canonicalPathsMap } from '../../scripts/build/nginx-maps';
 import { emptyFolder, folder } from './support/folder';
 import { repository, run, source } from './support/run';
@@ -23,6 +23,16 @@ describe('the route manifest', () => {
     const paths = ['/products/monarch', '/cube', '/corethree'].map((name) => pathFor.get(name));
     expect(paths).toEqual(['/Products/Monrach', '/Products/Cube', '/Products/Corethree']);
   });
+
+  it.each([
+    ['/contact', 'contact'],
+    ['/faq', 'faqs'],
+    ['/about', 'about'],
+    ['/blog', 'blog'],
+    ['/finder', 'find'],
+    ['/compare-coolers', 'compare'],
+    ['/specimens', 'specimens'],
+  ] as const)('has the likely guess %s', (name, id) => expect(canonicalPathsByKey().get(name)).toBe(pathOf(id)));
 
   it('refuses two rows that differ only by case', () => {
     expect(() =>
