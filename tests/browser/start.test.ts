@@ -36,18 +36,15 @@ const scriptsAsked = () =>
   });
 
 describe('a page without input', () => {
-  it.each(['kelvin', 'contact'] as const)(
-    'requests only its loader before the load event, and the app after it: %s',
-    async (id) => {
-      const loader = await loaderOf(pathOf(id));
-      const { app } = await scriptsOf(pathOf(id));
-      await page.goto(site + pathOf(id));
-      await hydrated();
-      const asked = await scriptsAsked();
-      expect(asked.flatMap(({ path, early }) => (early ? path : [])).sort()).toEqual(loader.sort());
-      expect(asked.flatMap(({ path, early }) => (early ? [] : path))).toEqual(expect.arrayContaining([...app]));
-    },
-  );
+  it('requests only its loader before the load event, and the app after it', async () => {
+    const loader = await loaderOf(pathOf('kelvin'));
+    const { app } = await scriptsOf(pathOf('kelvin'));
+    await page.goto(site + pathOf('kelvin'));
+    await hydrated();
+    const asked = await scriptsAsked();
+    expect(asked.flatMap(({ path, early }) => (early ? path : [])).sort()).toEqual(loader.sort());
+    expect(asked.flatMap(({ path, early }) => (early ? [] : path))).toEqual(expect.arrayContaining([...app]));
+  });
 
   it.each([360, 1280])(
     'requests its first picture once, by the link in the head, before the font and other pictures, at %i px: home',
