@@ -1,26 +1,29 @@
 /**
  * Six suites, each a project of its own so that `make test` can report it and `--project` can run it alone:
  * unit (no nginx, no browser), site (the checks of `make check`), nginx (a real nginx), browser (Chromium against the
- * built site), engines (journeys in Firefox and WebKit), stack (Compose and a swarm). All but stack share the
- * workers, so that one file runs while another waits: every file brings its own nginx, browser and free ports. stack
- * runs at the end: containers that start change the machine's networks, for which Chromium closes its connections, and
- * `make up` builds dist/ anew.
+ * built site), engines (journeys in Firefox and WebKit), stack (Compose and a swarm). Projects share the workers, so that
+ * one file runs while another waits: every file brings its own nginx, browser and free ports. stack comes after those that
+ * open the built site: containers that start change the machine's networks, for which Chromium closes its connections, and
+ * `make up` builds dist/ anew. unit runs beside it, as a swarm mostly waits.
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Vitest's own order, in which projects come by their names, with the site's checks ahead: a minute long, they would keep
- * one worker busy at the end and the others idle.
+ * Vitest's own order, in which projects come by their names, with those ahead whose files take minutes: at the end one would
+ * keep a worker busy and the others idle.
  */
-class ChecksFirst extends BaseSequencer {
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const checks = sorted.filter(({ project }) => project.name === 'site');
-    return [...checks, ...sorted.filter((file) => !checks.includes(file))];
+    const long = sorted.filter(({ project }) => ['site', 'stack'].includes(project.name));
+    return [...long, ...sorted.filter((file) => !long.includes(file))];
   }
 }
+
+/** For the projects that run after the others. */
+const afterOthers = { groupOrder: 1 } as const;
 
 /** The conditions that tests poll for become true at once, except on a busy machine. */
 const patient = { poll: { timeout: 10_000 } } as const;
@@ -37,7 +40,7 @@ export default defineConfig({
     // More than the two cores of a small machine: a quarter of a worker's time is waiting, for a page that is to be quiet
     // or for a limit of nginx's.
     maxWorkers: 3,
-    sequence: { sequencer: ChecksFirst },
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         plugins: [react()],
@@ -49,6 +52,7 @@ export default defineConfig({
           unstubEnvs: true,
           unstubGlobals: true,
           restoreMocks: true,
+          sequence: afterOthers,
         },
       },
       {
@@ -97,7 +101,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           // The first hook builds the images.
           hookTimeout: 900_000,
-          sequence: { groupOrder: 1 },
+          sequence: afterOthers,
         },
       },
     ],
