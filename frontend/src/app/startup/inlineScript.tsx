@@ -1,6 +1,7 @@
 /** The only inline script of a page, rendered at build time. It runs before the first paint. */
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { QUERY_ATTRIBUTE } from '../../components/Unread';
 import { INCOMPLETE_ATTRIBUTE, LATE_ATTRIBUTE, QUERY_NOTE_SELECTOR } from '../../lib/startup/incomplete';
 import { fontUrl } from '../../theme/globalStyles';
 import { colorSchemeAttribute } from '../../theme/tokens';
@@ -16,7 +17,9 @@ const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')
 const setIfLate = (condition: string) => `setTimeout(()=>onclick&&${condition}&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})`;
 
 /** Stores clicks for the loader (keptClicks.ts), and sets LATE_ATTRIBUTE if that is late for one of them or for a query. */
-const holdClicks = `earlyClicks=[];onclick=e=>{(e=e.target.closest('button'))&&earlyClicks.push(e)&&${setIfLate('e')}};${setIfLate(`location.search&&document.querySelector('${QUERY_NOTE_SELECTOR}')`)}`;
+const holdClicks = `earlyClicks=[];onclick=e=>{(e=e.target.closest('button'))&&earlyClicks.push(e)&&${setIfLate('e')}};${setIfLate(`document.querySelector('[${QUERY_ATTRIBUTE}] ${QUERY_NOTE_SELECTOR}')`)}`;
+
+const markQuery = `location.search&&${set(QUERY_ATTRIBUTE)}`;
 
 /** Without scripts the font is preloaded on any link, as it would otherwise be shown on no page (lateFont.ts). */
 export const fontPreload = renderToStaticMarkup(
@@ -38,4 +41,4 @@ const preloadFont = `(navigator.serviceWorker?.controller||performance.now()-per
 export const inlineScript = renderToStaticMarkup(<InitColorSchemeScript attribute={colorSchemeAttribute} />)
   // Removes MUI's comment and indentation.
   .replace(/\n\s*(?:\/\/.*\n\s*)?/g, '\n')
-  .replace('</script>', () => `;${markIncomplete};${holdClicks};${preloadFont}</script>`);
+  .replace('</script>', () => `;${markIncomplete};${markQuery};${holdClicks};${preloadFont}</script>`);

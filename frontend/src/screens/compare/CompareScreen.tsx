@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { ShareButton } from '../../components/ShareButton';
 import { pathTo } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
+import { useUnread } from '../../components/Unread';
 import type { ComparedCooler, ComparedFigure } from '../../content/comparison';
 import type { Page } from '../../content/page';
 import { inquiryQuery } from '../../domain/inquiry/query';
@@ -45,7 +46,7 @@ export default function CompareScreen({ page }: { page: Page<'compare'> }) {
       <PageHeader trail={page.trail} title={content.title} lead={content.intro}>
         <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
-      <ComparedAboveAll>
+      <ComparedAboveAll {...useUnread()}>
         <Stack spacing={2} id={COMPARED_ID} tabIndex={-1}>
           <StatusLine>{said.join(' ')}</StatusLine>
           {isShown && <Comparison content={content} items={items} need={need} />}

@@ -13,6 +13,7 @@ import { ShareButton } from '../../components/ShareButton';
 import { pathTo, SiteLink } from '../../components/SiteLink';
 import { StatusLine } from '../../components/search/StatusLine';
 import { TitledSection } from '../../components/TitledSection';
+import { useUnread } from '../../components/Unread';
 import { beyondStorage } from '../../content/finder/finder';
 import { celsiusWords, neededInCelsius, needWords } from '../../content/finder/need-words';
 import type { Page } from '../../content/page';
@@ -65,7 +66,7 @@ export default function FindScreen({ page }: { page: Page<'find'> }) {
             <Icon name="chevron" />
           </SiteLink>
           <FinderForm texts={content} goods={goods} read={read} isOfAddress={query === search} />
-          <FinderStack id={RESULTS_ID} tabIndex={-1} data-none={isNone || undefined}>
+          <FinderStack id={RESULTS_ID} tabIndex={-1} data-none={isNone || undefined} {...useUnread()}>
             <StatusLine>
               {faults.length > 0
                 ? `${content.faulty} ${faults.map((field) => content.form.fields[field].label).join(', ')}.`

@@ -9,6 +9,7 @@ import { ChipLinks } from '../../components/search/Chips';
 import { SearchForm } from '../../components/search/SearchForm';
 import { StatusLine } from '../../components/search/StatusLine';
 import { TitledSection } from '../../components/TitledSection';
+import { useUnread } from '../../components/Unread';
 import type { Page } from '../../content/page';
 import type { ScreenContent } from '../../content/screen-content';
 import type { LinkData } from '../../content/types';
@@ -47,7 +48,7 @@ export default function SearchScreen({ page }: { page: Page<'search'> }) {
         />
         <NoScriptNote>{content.withoutScript}</NoScriptNote>
       </PageHeader>
-      <ResultRoom>
+      <ResultRoom {...useUnread()}>
         <StatusLine>
           {status && (
             // A key, as React cannot change several texts that the browser has translated (components/Button.tsx).

@@ -4,6 +4,7 @@ import { Facts } from '../../../components/Facts';
 import { Icon, type IconName } from '../../../components/Icon';
 import { FiguresInText } from '../../../components/Ranges';
 import { TitledSection } from '../../../components/TitledSection';
+import { hiddenWhileUnread } from '../../../components/Unread';
 import type { Verdict as Standing } from '../../../domain/verdict';
 
 /** The form beside the results where there is room, else above them, after a link to them. */
@@ -42,6 +43,7 @@ export const FinderStack = styled('div')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
   alignContent: 'start',
+  ...hiddenWhileUnread,
   '@media print': { display: 'block', '& > * + *': { marginTop: spacing(3) } },
 }));
 

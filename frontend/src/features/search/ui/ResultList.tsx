@@ -1,10 +1,13 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { PageBody } from '../../../components/PageBody';
+import { hiddenWhileUnread, QUERY_ATTRIBUTE } from '../../../components/Unread';
 
 /** Reserves room for the results, so that the footer does not jump when they are rendered. */
 export const ResultRoom = styled(PageBody)(({ theme: { space } }) => ({
   '@media (scripting: enabled)': { minHeight: `calc(19rem + ${space.section})` },
+  [`html[${QUERY_ATTRIBUTE}] &`]: { minHeight: '100vh' },
+  ...hiddenWhileUnread,
 }));
 
 /** Links side by side where there is room. */

@@ -11,6 +11,7 @@ import { PageBody } from '../../../components/PageBody';
 import { Picture } from '../../../components/Picture';
 import { Ranges } from '../../../components/Ranges';
 import { SiteLink } from '../../../components/SiteLink';
+import { whileUnread } from '../../../components/Unread';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { OPEN } from '../../../content/records';
 import type { ScreenContent } from '../../../content/screen-content';
@@ -19,6 +20,8 @@ import { lowWindow, onScreen } from '../../../theme/tokens';
 /** The comparison above the choice of coolers. It is inserted after hydration: scroll anchoring would move it away. */
 export const ComparedAboveAll = styled(PageBody)({
   overflowAnchor: 'none',
+  // Room for the comparison. The choice below it stays usable.
+  [whileUnread]: { '& > :first-child': { minHeight: '100vh' } },
   '@media print': {
     '& > div': { display: 'block', margin: 0 },
     '&:has([data-row]) > :last-child': { display: 'none' },
