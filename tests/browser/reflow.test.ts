@@ -114,6 +114,23 @@ it('in a low window the side menu scrolls as a whole, and shows each link that h
   expect(await menu.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
 });
 
+it('a narrow window shows all of the finder with text of twice the size', async () => {
+  await openPage({ reducedMotion: 'reduce', viewport: { width: 320, height: 700 } });
+  await setTextSize(32);
+  await page.goto(site + pathOf('find'));
+  expect(await page.evaluate(lost)).toEqual([]);
+});
+
+it('a card alone in its row has no empty line below its kind', async () => {
+  await openAt(570, 800, pathOf('coolers'));
+  const linesOf = ([...kinds]: Element[]) =>
+    kinds.map((kind) => Math.round(kind.clientHeight / Number.parseFloat(getComputedStyle(kind).lineHeight)));
+  const kinds = page.locator('main article p');
+  expect(await kinds.evaluateAll(linesOf)).toContain(1);
+  await resize(1440, 900);
+  expect(new Set(await kinds.evaluateAll(linesOf))).toEqual(new Set([2]));
+});
+
 it('in a narrow window a long word that was searched for neither widens the page nor fills it', async () => {
   await openAt(360, 800, `${pathOf('search')}?q=${'w'.repeat(5000)}`);
   await page.getByText(/Nothing found: “w{80}…”/).waitFor();

@@ -4,7 +4,7 @@ import type { FieldOption } from '../../forms/ui/SelectField';
 
 const Chips = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   gap: spacing(1),
 }));
 

@@ -5,7 +5,11 @@ import { styled } from '@mui/material/styles';
 export const CardGrid = styled('ul')(({ theme: { breakpoints, radius, spacing } }) => ({
   display: 'grid',
   gap: spacing(3, 2),
-  [breakpoints.down('sm')]: { gap: spacing(1.5) },
+  [breakpoints.down('sm')]: {
+    gap: spacing(1.5),
+    // A card alone in its row is aligned with none.
+    '& article p': { minHeight: 0 },
+  },
   [breakpoints.between(20, 'sm')]: {
     // The picture beside the text: a phone shows two coolers at once.
     '& article': { flexDirection: 'row' },
