@@ -16,7 +16,7 @@ import { firstLoad, viewerWeight, type Weights } from './weights';
  */
 const budget: Weights = { html: 24_200, scripts: 3_250, app: 149_000, pictures: 90_000, font: 40_000 };
 /** Of the others: products with more tables than the Kelvin, and Find, which compares. */
-const otherBudget: Weights = { ...budget, html: 27_000, app: 156_000 };
+const otherBudget: Weights = { ...budget, html: 27_000, app: 156_200 };
 const measured: readonly string[] = ['home', 'kelvin', 'products', 'contact'];
 
 const dist = path.join(import.meta.dirname, '../../dist');
