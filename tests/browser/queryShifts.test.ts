@@ -17,6 +17,7 @@ const pages = [
   [`${pathOf('find')}?min=2&max=8&hours=24`, '#chart', '[data-verdict]'],
   [`${pathOf('find')}?min=2&max=8&hours=24#results`, '#chart', '[data-verdict]'],
   [`${pathOf('compare')}?items=kelvin,eclipse`, '[name=items]', '[data-row]'],
+  [`${pathOf('compare')}?utm_source=mail`, '[name=items]', '[name=items]'],
   [`${pathOf('search')}?q=syringes`, '#ways', 'main ol'],
   [`${pathOf('search')}?q=zzzz`, '#ways', '[role=status]:has-text("zzzz")'],
 ] as const;

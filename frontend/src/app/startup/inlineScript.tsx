@@ -7,7 +7,7 @@ import { fontUrl } from '../../theme/globalStyles';
 import { colorSchemeAttribute } from '../../theme/tokens';
 import { MAX_WAIT_MS } from './keptClicks';
 
-const set = (attribute: string) => `document.documentElement.setAttribute('${attribute}','')`;
+const set = (attribute: string, value = "''") => `document.documentElement.setAttribute('${attribute}',${value})`;
 
 /**
  * Marks the document as incomplete if the app's first file cannot be loaded. `error` events of elements do not bubble.
@@ -17,9 +17,9 @@ const markIncomplete = `addEventListener('error',e=>{if(e.target.type=='module')
 const setIfLate = (condition: string) => `setTimeout(()=>onclick&&${condition}&&${set(LATE_ATTRIBUTE)},${MAX_WAIT_MS})`;
 
 /** Stores clicks for the loader (keptClicks.ts), and sets LATE_ATTRIBUTE if that is late for one of them or for a query. */
-const holdClicks = `earlyClicks=[];onclick=e=>{(e=e.target.closest('button'))&&earlyClicks.push(e)&&${setIfLate('e')}};${setIfLate(`document.querySelector('[${QUERY_ATTRIBUTE}] ${QUERY_NOTE_SELECTOR}')`)}`;
+const holdClicks = `earlyClicks=[];onclick=e=>{(e=e.target.closest('button'))&&earlyClicks.push(e)&&${setIfLate('e')}};${setIfLate(`location.search&&document.querySelector('${QUERY_NOTE_SELECTOR}')`)}`;
 
-const markQuery = `location.search&&${set(QUERY_ATTRIBUTE)}`;
+const markQuery = set(QUERY_ATTRIBUTE, 'location.search');
 
 /** Without scripts the font is preloaded on any link, as it would otherwise be shown on no page (lateFont.ts). */
 export const fontPreload = renderToStaticMarkup(

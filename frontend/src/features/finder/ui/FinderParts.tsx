@@ -43,7 +43,7 @@ export const FinderStack = styled('div')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(3),
   alignContent: 'start',
-  ...hiddenWhileUnread,
+  ...hiddenWhileUnread('='),
   '@media print': { display: 'block', '& > * + *': { marginTop: spacing(3) } },
 }));
 

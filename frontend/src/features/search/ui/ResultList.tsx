@@ -6,8 +6,8 @@ import { hiddenWhileUnread, QUERY_ATTRIBUTE } from '../../../components/Unread';
 /** Reserves room for the results, so that the footer does not jump when they are rendered. */
 export const ResultRoom = styled(PageBody)(({ theme: { space } }) => ({
   '@media (scripting: enabled)': { minHeight: `calc(19rem + ${space.section})` },
-  [`html[${QUERY_ATTRIBUTE}] &`]: { minHeight: '100vh' },
-  ...hiddenWhileUnread,
+  [`html[${QUERY_ATTRIBUTE}*="q="] &`]: { minHeight: '100vh' },
+  ...hiddenWhileUnread('q='),
 }));
 
 /** Links side by side where there is room. */

@@ -20,8 +20,8 @@ import { lowWindow, onScreen } from '../../../theme/tokens';
 /** The comparison above the choice of coolers. It is inserted after hydration: scroll anchoring would move it away. */
 export const ComparedAboveAll = styled(PageBody)({
   overflowAnchor: 'none',
-  // Room for the comparison. The choice below it stays usable.
-  [whileUnread]: { '& > :first-child': { minHeight: '100vh' } },
+  // Room for a comparison: of two coolers or more. The choice below it stays usable.
+  [whileUnread(',')]: { '& > :first-child': { minHeight: '100vh' } },
   '@media print': {
     '& > div': { display: 'block', margin: 0 },
     '&:has([data-row]) > :last-child': { display: 'none' },
