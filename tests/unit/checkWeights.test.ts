@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { limitsOf } from '../../scripts/check/limits';
 import { firstLoad } from '../../scripts/check/weights';
 import { emptyFolder, folder } from './support/folder';
 
@@ -43,5 +44,22 @@ describe('the weight of a first visit', () => {
 
   it('says so where a page does not name the scripts of the app', () => {
     expect(() => firstLoad(folder, 'bare.html')).toThrow('bare.html');
+  });
+});
+
+describe('the budget of a page', () => {
+  it.each(['kelvin', 'find'])(
+    'of %s has room for the link and the row of each added product, and for nothing else',
+    (id) => {
+      const [now, then] = [limitsOf(id, 16), limitsOf(id, 18)];
+      // An added product took 47 bytes of HTML and 111 of the app.
+      expect(then.html - now.html).toBeGreaterThanOrEqual(2 * 47);
+      expect(then.app - now.app).toBeGreaterThanOrEqual(2 * 111);
+      expect({ ...then, html: now.html, app: now.app }).toEqual(now);
+    },
+  );
+
+  it('does not shrink with the catalog', () => {
+    expect(limitsOf('kelvin', 15)).toEqual(limitsOf('kelvin', 16));
   });
 });
