@@ -14,7 +14,8 @@ import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { factsOf, noFacts, productOf, wordsOf } from './support/content';
 
-const routesOf = (items: readonly { route: RouteId }[]) => items.map(({ route }) => route).toSorted();
+const routesOf = (items: readonly { route: RouteId }[]): readonly RouteId[] =>
+  items.map(({ route }) => route).toSorted();
 
 describe('the catalogue', () => {
   it('has one card a page in the listing, though Custom Logo leads to a page that another item has', () => {
@@ -28,9 +29,15 @@ describe('the catalogue', () => {
     expect(productsCarousel).toHaveLength(15);
   });
 
-  it('shows every product in the grid of coolers that the menu does not call an accessory', () => {
-    const coolers = manifest.filter((row) => row.screen === 'product' && row.menu.section !== 'accessories');
-    expect(routesOf(coolersGrid)).toEqual(coolers.map(({ id }) => id).toSorted());
+  it('shows every product in the listing and in the grid of coolers that the menu does not call an accessory', () => {
+    const coolers = manifest
+      .filter((row) => row.screen === 'product' && row.menu.section !== 'accessories')
+      .map(({ id }) => id)
+      .toSorted();
+    expect(routesOf(coolersGrid), '`coolersGrid` of content/catalogue.ts').toEqual(coolers);
+    const listed = new Set<RouteId>(routesOf(catalogue));
+    const missing = coolers.filter((id) => !listed.has(id));
+    expect(missing, '`catalogue` of content/catalogue.ts has no item for').toEqual([]);
   });
 });
 

@@ -210,7 +210,9 @@ const named: readonly (readonly [id: string, applies: (facts: ProductFacts) => b
 
 it.each(named)('the answer %s of the search or the FAQS names each product with such a fact', (id, applies) => {
   const answer = wordsOf([...searchAnswers, ...companyFaqs.faqs].filter((item) => item.id === id));
-  expect(all.filter(({ facts, name }) => applies(facts) && !answer.includes(name)).map(({ name }) => name)).toEqual([]);
+  const missing = all.filter(({ facts, name }) => applies(facts) && !answer.includes(name)).map(({ name }) => name);
+  const file = searchAnswers.some((item) => item.id === id) ? 'search-answers.ts' : 'faqs.ts';
+  expect(missing, `'${id}' in content/${file} does not name`).toEqual([]);
 });
 
 const cube = productOf('cube');
