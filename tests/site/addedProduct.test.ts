@@ -39,6 +39,7 @@ const [manifest, all, catalogue] = ['routes/manifest.ts', 'content/products/all.
   inCopy,
 ) as [string, string, string];
 const [parts, answers] = [inCopy('content/parts.ts'), inCopy('content/search-answers.ts')];
+const [faqs, holdTimes] = [inCopy('content/faqs.ts'), inCopy('content/facts/hold-times.ts')];
 
 beforeAll(async () => {
   await removeCopy();
@@ -68,6 +69,8 @@ export const added: Product = { ...renamed, id: 'added', labels: ['blue'], facts
   await insert(answers, 'The Eclipse has', ', as the Added,');
   await insert(answers, 'The Eclipse comes with a shoulder strap', ', and so does the Added');
   await insert(answers, 'text: `Inner sizes: ', 'Added, those of the Eclipse; ');
+  await insert(faqs, 'It depends on the cooler and its disks.', ' Added holds as long as the Eclipse.');
+  await insert(holdTimes, 'For comparison: the Eclipse', ' and the Added');
   expect(await outcomeOf(['npx', 'tsx', 'scripts/build/nginx-maps.ts'])).toBe('passed');
 }, 300_000);
 

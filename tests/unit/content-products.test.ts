@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { candidates } from '../../frontend/src/content/candidates';
 import { bloodProducts, frozenProducts } from '../../frontend/src/content/facts/blood-products';
 import { bloodTable, tableNamesNoCooler, tableOfThePage } from '../../frontend/src/content/facts/blood-table';
-import { cryoDisks } from '../../frontend/src/content/facts/cryo-disks';
+import { cryoDisks, hardPlusSoftHold } from '../../frontend/src/content/facts/cryo-disks';
+import { holdTimesCompared } from '../../frontend/src/content/facts/hold-times';
 import { inWords } from '../../frontend/src/content/facts/text';
 import { faqs as companyFaqs } from '../../frontend/src/content/faqs';
 import { products } from '../../frontend/src/content/products/all';
@@ -213,6 +214,36 @@ it.each(named)('the answer %s of the search or the FAQS names each product with 
   const missing = all.filter(({ facts, name }) => applies(facts) && !answer.includes(name)).map(({ name }) => name);
   const file = searchAnswers.some((item) => item.id === id) ? 'search-answers.ts' : 'faqs.ts';
   expect(missing, `'${id}' in content/${file} does not name`).toEqual([]);
+});
+
+describe('the hold time of a product', () => {
+  const holding = all.filter(({ facts }) => facts.holdTimes.length > 0);
+
+  it.each([
+    ["'hold-time' in content/faqs.ts", wordsOf(companyFaqs.faqs.filter(({ id }) => id === 'hold-time'))],
+    ['`holdTimesCompared` of content/facts/hold-times.ts', holdTimesCompared],
+  ])('is in %s, which name the family alone: "the Monarch and CORE coolers"', (place, text) => {
+    const familyOf = (name: string) => name.split(' ')[0] as string;
+    const missing = holding.filter(({ name }) => !text.toLowerCase().includes(familyOf(name).toLowerCase()));
+    expect(
+      missing.map(({ name }) => name),
+      `${place} does not name`,
+    ).toEqual([]);
+  });
+
+  it('is not longer than that of a hard plus a soft cooler, which two pages call the longest', () => {
+    const longer = holding.filter(({ facts }) =>
+      facts.holdTimes.some(
+        ({ value: { min = 0, max = min, unit } }) => unit !== 'h' || max > (hardPlusSoftHold.max as number),
+      ),
+    );
+    const said =
+      'content/products/hard.ts and cryo-disk.ts say "longest hold time", which is no longer true because of';
+    expect(
+      longer.map(({ name }) => name),
+      said,
+    ).toEqual([]);
+  });
 });
 
 const cube = productOf('cube');
