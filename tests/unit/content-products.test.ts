@@ -1,6 +1,7 @@
 /** The facts of the specification (sections 2, 3 and 9) on the pages of the products. */
 
 import { describe, expect, it } from 'vitest';
+import { about } from '../../frontend/src/content/about';
 import { candidates } from '../../frontend/src/content/candidates';
 import { bloodProducts, frozenProducts } from '../../frontend/src/content/facts/blood-products';
 import { bloodTable, tableNamesNoCooler, tableOfThePage } from '../../frontend/src/content/facts/blood-table';
@@ -207,14 +208,29 @@ const named: readonly (readonly [id: string, applies: (facts: ProductFacts) => b
   ['opening-in-transit', ({ more }) => more.some(({ label }) => /^opening/i.test(label))],
   ['certificates', ({ testedTo, qualifiedTo = [] }) => testedTo.length + qualifiedTo.length > 0],
   ['tests', ({ testedTo, qualifiedTo = [] }) => testedTo.length + qualifiedTo.length > 0],
+  ['tested', ({ testedTo, qualifiedTo = [] }) => testedTo.length + qualifiedTo.length > 0],
 ];
 
-it.each(named)('the answer %s of the search or the FAQS names each product with such a fact', (id, applies) => {
-  const answer = wordsOf([...searchAnswers, ...companyFaqs.faqs].filter((item) => item.id === id));
-  const missing = all.filter(({ facts, name }) => applies(facts) && !answer.includes(name)).map(({ name }) => name);
-  const file = searchAnswers.some((item) => item.id === id) ? 'search-answers.ts' : 'faqs.ts';
-  expect(missing, `'${id}' in content/${file} does not name`).toEqual([]);
-});
+/** The sentences, by the file of content/ that has them. */
+const sentences = {
+  'search-answers.ts': searchAnswers,
+  'faqs.ts': companyFaqs.faqs,
+  'about.ts': about.whyChooseUs.points,
+};
+
+it.each(named)(
+  'the sentences %s of the search, the FAQs or About Us name each product with such a fact',
+  (id, applies) => {
+    const found = Object.entries(sentences).flatMap(([file, items]) =>
+      items.filter((item) => item.id === id).map((item) => ({ file, text: wordsOf(item) })),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { file, text } of found) {
+      const missing = all.filter(({ facts, name }) => applies(facts) && !text.includes(name)).map(({ name }) => name);
+      expect(missing, `'${id}' in content/${file} does not name`).toEqual([]);
+    }
+  },
+);
 
 describe('the hold time of a product', () => {
   const holding = all.filter(({ facts }) => facts.holdTimes.length > 0);
