@@ -40,6 +40,7 @@ const [manifest, all, catalogue] = ['routes/manifest.ts', 'content/products/all.
 ) as [string, string, string];
 const [parts, answers] = [inCopy('content/parts.ts'), inCopy('content/search-answers.ts')];
 const [faqs, holdTimes] = [inCopy('content/faqs.ts'), inCopy('content/facts/hold-times.ts')];
+const candidates = inCopy('content/candidates.ts');
 
 beforeAll(async () => {
   await removeCopy();
@@ -64,6 +65,7 @@ export const added: Product = { ...renamed, id: 'added', labels: ['blue'], facts
   await insert(all, '\n  eclipse,', '\n  added,', "import { added } from './added';\n");
   await insert(catalogue, "\n  itemOf('safeguard-xvo-10'),", "\n  itemOf('added'),");
   await insert(catalogue, "\n    'safeguard-xvo-10',", "\n    'added',");
+  await insert(candidates, 'Record<RouteId, Details>>> = {', "added: { carrying: [{ way: 'shoulder-strap' }] },");
   await insert(parts, '\n    id: strap,\n    fits: [', "{ product: 'added', use: uses.included },");
   await insert(parts, "{ id: 'part-bottle-pcms', fits: [", "{ product: 'added', use: uses.refrigerant },");
   await insert(answers, 'The Eclipse has', ', as the Added,');

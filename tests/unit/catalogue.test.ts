@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { candidates } from '../../frontend/src/content/candidates';
 import {
   cardOf,
   catalogue,
@@ -9,6 +10,7 @@ import {
 } from '../../frontend/src/content/catalogue';
 import { products } from '../../frontend/src/content/products/all';
 import { orderTopics, type TopicId } from '../../frontend/src/content/topics';
+import { carryingWays } from '../../frontend/src/domain/cooler';
 import { between, upTo } from '../../frontend/src/domain/quantities';
 import { manifest, type RouteId } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
@@ -40,6 +42,25 @@ describe('the catalogue', () => {
     expect(missing, '`catalogue` of content/catalogue.ts has no item for').toEqual([]);
   });
 });
+
+it.each(candidates)(
+  'the finder has the openings, the units and the ways to carry that the page of $id gives',
+  (cooler) => {
+    const { facts, features } = productOf(cooler.id);
+    const words = wordsOf([facts.more, features]);
+    const named = {
+      openings: facts.more.some(({ label }) => /^opening/i.test(label)),
+      units: facts.capacity.some(({ of }) => of === 'Units'),
+      carrying: carryingWays.filter((way) => new RegExp(way.replace('-', ' '), 'i').test(words)),
+    };
+    const compared = {
+      openings: cooler.openings !== undefined,
+      units: cooler.unnamedUnits !== undefined,
+      carrying: carryingWays.filter((way) => cooler.carrying.some((carried) => carried.way === way)),
+    };
+    expect(compared, `the row of ${cooler.id} in \`details\` of content/candidates.ts`).toEqual(named);
+  },
+);
 
 describe.each([...products])('the product %s', (id, product) => {
   const { askAbout, facts } = product;
