@@ -1,5 +1,6 @@
 /** The page of an address with a query moves nothing that is shown when the app has read it, and is readable without. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { LATE_ATTRIBUTE } from '../../frontend/src/lib/startup/incomplete';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { noteShifts, shiftsOf } from './support/shifts';
 import { block, context, idle, isScript, openEarly, openPage, page, shareBrowser, site } from './support/visit';
@@ -36,9 +37,22 @@ it.each(pages)('%s', async (path, _, answer) => {
   }
 });
 
-it.each(pages)('%s shows what was prerendered where the app cannot be loaded', async (path, prerendered) => {
-  await openPage(windows[2]);
-  await block(isScript);
-  await page.goto(site + path);
-  await expect.poll(() => page.locator(prerendered).first().isVisible()).toBe(true);
+// The comparison comes above what was prerendered, which is always shown.
+describe.each(pages.filter(([path]) => !path.startsWith(pathOf('compare'))))('%s', (path, prerendered) => {
+  const isShown = () => page.locator(prerendered).first().isVisible();
+
+  it('shows what was prerendered where the app cannot be loaded', async () => {
+    await openPage(windows[2]);
+    await block(isScript);
+    await page.goto(site + path);
+    await expect.poll(isShown).toBe(true);
+  });
+
+  it('shows what was prerendered where the app is late, and hides it before', async () => {
+    await openPage(windows[2]);
+    await openEarly(path);
+    expect(await isShown()).toBe(false);
+    await page.evaluate((late) => document.documentElement.setAttribute(late, ''), LATE_ATTRIBUTE);
+    expect(await isShown()).toBe(true);
+  });
 });
