@@ -235,6 +235,30 @@ it.each([
   expect(await scrolled()).toBe(end - 400);
 });
 
+it('A reload keeps the position of a search whose results come late', async () => {
+  await openPage({ ...options, viewport: { width: 390, height: 740 } });
+  await block((path) => path.endsWith('.woff2'));
+  await open(`${pathOf('search')}?q=plasma`);
+  const result = page.locator('main mark').first();
+  await result.waitFor();
+  await scrollTo(1200);
+  await expect.poll(scrolled).toBe(1200);
+  const letThrough = await hold((path) => path.endsWith('/search.json'));
+  await page.clock.install();
+  await page.reload();
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.clock.runFor(8_000);
+  letThrough();
+  await result.waitFor();
+  await idle();
+  expect(await scrolled()).toBe(1200);
+  // Not against what scrolls without a key or a pointer, as a screen reader does.
+  await scrollTo(900);
+  await page.evaluate(() => document.querySelector('main')?.prepend('One line more'));
+  await idle();
+  expect(await scrolled()).not.toBe(1200);
+});
+
 it('Back returns to where an anchor had led', async () => {
   await openPage({ ...options, viewport: { width: 390, height: 740 } });
   await open(`${pathOf('faqs')}#prices-and-orders`);

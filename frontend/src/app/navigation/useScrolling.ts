@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor';
+import { LOAD_TIMEOUT_MS } from '../../lib/inTime';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion';
 import { hasUsedPage } from '../../lib/startup/firstInput';
 import { sections } from '../../routes/manifest';
@@ -96,22 +97,21 @@ const HOLD_ENDS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 're
 /** The position being restored, while the page is too short for it. */
 let held: number | undefined;
 
-/** A restored position is kept until the page has not grown for this many ms. */
-const SETTLED_MS = 1_000;
-
 /**
- * Restores a scroll position, again whenever the page grows, as when results are rendered late. Ends when the page has
- * settled, the visitor uses it or the window is resized.
+ * Restores a scroll position, again whenever the page grows, as when results are rendered late. Ends when the page has not
+ * grown for as long as a part may take to load, it is used or scrolled, or the window is resized.
  */
 function holdAsItGrows(position: number): () => void {
   const root = document.documentElement;
   let settled: ReturnType<typeof setTimeout> | undefined;
+  let height = 0;
   const restore = () => {
     window.scrollTo(0, position);
     clearTimeout(settled);
-    const isReached = root.scrollHeight - root.clientHeight >= position;
+    height = root.scrollHeight;
+    const isReached = height - root.clientHeight >= position;
     held = isReached ? undefined : position;
-    if (isReached) settled = setTimeout(end, SETTLED_MS);
+    if (isReached) settled = setTimeout(end, LOAD_TIMEOUT_MS);
   };
   const growth = new ResizeObserver(restore);
   const off = new AbortController();
@@ -123,6 +123,11 @@ function holdAsItGrows(position: number): () => void {
   };
   for (const event of HOLD_ENDS)
     window.addEventListener(event, end, { capture: true, passive: true, signal: off.signal });
+  // As a screen reader does, without another event. The browser itself scrolls a page that grows.
+  const endIfScrolled = () => {
+    if (held === undefined && root.scrollHeight === height && Math.abs(window.scrollY - position) > 1) end();
+  };
+  window.addEventListener('scroll', endIfScrolled, { signal: off.signal });
   growth.observe(document.body);
   restore();
   return end;
