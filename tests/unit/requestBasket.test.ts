@@ -32,6 +32,14 @@ describe('The request basket', () => {
     expect(shared.items.size).toBe(0);
   });
 
+  it('is the same array whenever it is empty, so that components with it are not rendered again after hydration', () => {
+    const atFirst = basketItems();
+    addItem(blue);
+    expect(basketItems()).not.toBe(atFirst);
+    emptyBasket();
+    expect(basketItems()).toBe(atFirst);
+  });
+
   it('is one for all tabs, but for what a link to the form requested in one of them', () => {
     const [kelvin, eclipse] = [{ product: 'kelvin' }, { product: 'eclipse' }];
     addItem(blue);

@@ -77,7 +77,11 @@ function joined(added: readonly BasketItem[], linked: readonly BasketItem[]): re
 export function basketItems(): readonly BasketItem[] {
   const [added, linked] = [storedAdded.get(), storedLinked.get()];
   const text = `${added}\n${linked}`;
-  if (text !== parsed.text) parsed = { text, items: joined(parse(added).map(withoutLink), parse(linked)) };
+  if (text !== parsed.text) {
+    const items = joined(parse(added).map(withoutLink), parse(linked));
+    // Another array than during hydration would render every component with the basket again.
+    parsed = { text, items: items.length > 0 ? items : EMPTY };
+  }
   return parsed.items;
 }
 
