@@ -88,7 +88,7 @@ it('has the pictures of four coolers on one line, and on a phone its labels and 
   await resize(390, 800);
   // The fade of its edge would clip the ring, which is outside the frame.
   const mask = () => sideBySide().evaluate((frame) => getComputedStyle(frame).maskImage);
-  expect(await mask()).toMatch(/^linear-gradient/);
+  await expect.poll(mask).toMatch(/^linear-gradient/);
   await page.getByRole('heading', { level: 1 }).click();
   for (let presses = 0; presses < 30 && !(await isInFocus()); presses += 1) await page.keyboard.press('Tab');
   expect(await isInFocus()).toBe(true);
