@@ -191,6 +191,20 @@ it('A product is filled in again after its request was cleared, without the clea
   expect(await form.button('Undo').count()).toBe(0);
 });
 
+it('A button of the form that is pressed when the link to the form would scroll to it is clicked', async () => {
+  await form.openRequest({ products: ['kelvin'] });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await form.button('Clear the form').scrollIntoViewIfNeeded();
+  await inHeader().click();
+  await page.clock.runFor(50);
+  await form.button('Clear the form').hover();
+  await page.mouse.down();
+  await page.clock.runFor(500);
+  await page.mouse.up();
+  await form.button('Undo').waitFor();
+});
+
 describe('A link whose form has not loaded yet', () => {
   const isForm = (path: string) => path === chunkPath('InquiryForm');
   const expectKelvin = () => expect.poll(form.values).toMatchObject({ ProductName: 'Kelvin' });

@@ -51,8 +51,8 @@ function onScrollEnd(callback: (position: number) => void): () => void {
   };
 }
 
-/** Whether the visitor is in a form field or its error message, possibly since before hydration. */
-const isInForm = () => document.activeElement?.matches('input, select, textarea, [role=alert]') === true;
+/** Whether the visitor is in a form field or its error message, possibly since before hydration, or presses a part of a form. */
+const isInForm = () => document.querySelector('form:active, :is(input, select, textarea, [role=alert]):focus') !== null;
 
 function scrollToSection(id: string): () => void {
   const section = document.getElementById(id);
