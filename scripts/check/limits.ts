@@ -3,9 +3,9 @@ import type { Weights } from './weights';
 
 /**
  * Bytes in brotli; pictures and fonts, which are compressed already, as they are. 1 kB is 1,000 bytes. The HTML includes the
- * preview of the first view's picture, up to 3 kB.
+ * preview of the first view's picture, up to 3 kB, and the names of the app's files: their hashes alone change its bytes by 70.
  */
-const budget: Weights = { html: 24_200, scripts: 3_250, app: 149_000, pictures: 90_000, font: 40_000 };
+const budget: Weights = { html: 24_270, scripts: 3_250, app: 149_000, pictures: 90_000, font: 40_000 };
 /** Of the others: products with more tables than the Kelvin, and Find, which compares. */
 const otherBudget: Weights = { ...budget, html: 27_000, app: 156_200 };
 const measured: readonly string[] = ['home', 'kelvin', 'products', 'contact'];
