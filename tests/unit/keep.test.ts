@@ -42,6 +42,13 @@ it('Pages are kept by the worker that is active when they are shown, also after 
   expect([first, second, third].map(told)).toEqual([['/a'], ['/b'], ['/c']]);
 });
 
+it('A page is kept by the worker that waits for the active one to end its work', async () => {
+  const [active, waiting] = [workerOf(), workerOf()];
+  serviceWorker.ready = { active, waiting };
+  await keep(pageAt('/a'));
+  expect([active, waiting].map(told)).toEqual([[], ['/a']]);
+});
+
 it('A page is kept though the registration failed for the page before it', async () => {
   const active = workerOf();
   serviceWorker.ready = { active };

@@ -14,15 +14,16 @@ let registered: Promise<ServiceWorkerRegistration> | undefined;
  * confirmation they are sent again: a request failed, or the worker was being replaced.
  */
 function requestCaching(registration: ServiceWorkerRegistration, addresses: readonly string[], retries = 3): void {
-  // A worker that is being installed takes over at once.
-  const current = registration.installing ?? navigator.serviceWorker.controller ?? registration.active;
+  // A worker that is being installed takes over at once, or waits until the active one has ended its work.
+  const { installing, waiting, active } = registration;
+  const newest = installing ?? waiting ?? navigator.serviceWorker.controller ?? active;
   const urlsToCache = addresses
     .map((address) => new URL(address, window.location.href))
     .filter(({ origin }) => origin === window.location.origin)
     // The cache's keys have no query.
     .map(({ origin, pathname }) => origin + pathname)
     .filter((address) => !kept.has(address));
-  if (!current || urlsToCache.length === 0) return;
+  if (!newest || urlsToCache.length === 0) return;
   for (const address of urlsToCache) kept.add(address);
   const { port1, port2 } = new MessageChannel();
   const retry = setTimeout(() => {
@@ -34,7 +35,7 @@ function requestCaching(registration: ServiceWorkerRegistration, addresses: read
     clearTimeout(retry);
     port1.close();
   };
-  current.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, [port2]);
+  newest.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, [port2]);
 }
 
 /** Whether the response of a request that went to the worker is in a cache. */
