@@ -22,7 +22,6 @@ interface Report {
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
   >;
   readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
-  readonly runtimeError?: { readonly message: string };
 }
 
 export const run: Section = async ({ root, site, log }) => {
@@ -52,17 +51,20 @@ export const run: Section = async ({ root, site, log }) => {
   ];
 };
 
-async function measure(url: string, flags: readonly string[], options: readonly string[]): Promise<Report> {
+/** The report of a URL. Throws Lighthouse's own message when three attempts failed. */
+export async function measure(url: string, flags: readonly string[], options: readonly string[]): Promise<Report> {
   const npm = ['exec', '--yes', '--ignore-scripts', `--package=${lighthousePackage}`, '--', 'lighthouse', url];
   const output = ['--output=json', '--quiet', '--no-enable-error-reporting'];
   const given = [`--chrome-flags=--headless=new ${flags.join(' ')}`, `--only-categories=${categories.join(',')}`];
   const env = { ...process.env, CHROME_PATH: chromium };
   const command = [...npm, ...options, ...output, ...given];
-  // Lighthouse loses a trace now and then and reports that it should be run again.
-  for (let attempt = 1; ; attempt += 1) {
-    const { stdout } = await promisify(execFile)('npm', command, { env, maxBuffer: 2 ** 27 });
-    const report = JSON.parse(stdout) as Report;
-    if (!report.runtimeError) return report;
-    if (attempt === 3) throw new Error(`${url}: ${report.runtimeError.message}`);
-  }
+  // Lighthouse loses a trace now and then, says that it should be run again, and exits with 1.
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      const { stdout } = await promisify(execFile)('npm', command, { env, maxBuffer: 2 ** 27 });
+      return JSON.parse(stdout) as Report;
+    } catch (error) {
+      const { stderr } = error as { stderr?: string };
+      if (attempt === 3) throw new Error(`${url}: ${stderr || error}`);
+    }
 }
