@@ -67,6 +67,24 @@ describe('a page without input', () => {
     },
   );
 
+  it.each(['home', 'kelvin', 'contact', 'find'] as const)(
+    'throws no exception that it catches itself: %s',
+    async (id) => {
+      const devTools = await context.newCDPSession(page);
+      const thrown: string[] = [];
+      devTools.on('Debugger.paused', ({ data }) => {
+        thrown.push(String(data?.description));
+        void devTools.send('Debugger.resume');
+      });
+      await devTools.send('Debugger.enable');
+      await devTools.send('Debugger.setPauseOnExceptions', { state: 'all' });
+      await page.goto(site + pathOf(id));
+      await hydrated();
+      // React throws these where a part has not loaded.
+      expect(thrown.filter((what) => !/^Promise|React error #460/.test(what))).toEqual([]);
+    },
+  );
+
   it('is hydrated over plain HTTP on a named host too, which is no secure context', async () => {
     const named = await launchBrowser(['--host-resolver-rules=MAP site.test 127.0.0.1']);
     onTestFinished(() => named.close());

@@ -41,8 +41,11 @@ export function canStore(): boolean {
 
 /** The value of a stored text; undefined without one, and where it is not valid JSON. */
 export function fromJson(text: string | undefined): unknown {
+  // Nothing is stored at most starts. With an inspector attached, also Lighthouse's, V8 parses a script anew to describe
+  // what is thrown.
+  if (!text) return undefined;
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
