@@ -64,7 +64,7 @@ export async function measure(url: string, flags: readonly string[], options: re
       const { stdout } = await promisify(execFile)('npm', command, { env, maxBuffer: 2 ** 27 });
       return JSON.parse(stdout) as Report;
     } catch (error) {
-      const { stderr } = error as { stderr?: string };
-      if (attempt === 3) throw new Error(`${url}: ${stderr || error}`);
+      const message = (error as { stderr?: string }).stderr || String(error);
+      if (attempt === 3 || !message.includes('Runtime error encountered')) throw new Error(`${url}: ${message}`);
     }
 }

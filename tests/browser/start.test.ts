@@ -74,7 +74,8 @@ describe('a page without input', () => {
       const thrown: string[] = [];
       devTools.on('Debugger.paused', ({ data }) => {
         thrown.push(String(data?.description));
-        void devTools.send('Debugger.resume');
+        // The test may have ended.
+        devTools.send('Debugger.resume').catch(() => {});
       });
       await devTools.send('Debugger.enable');
       await devTools.send('Debugger.setPauseOnExceptions', { state: 'all' });

@@ -4,18 +4,21 @@ import { emptyFolder, folder, standIn, standInsFirst } from './support/folder';
 
 emptyFolder();
 
-it('Lighthouse runs again after it has lost its trace, and its message is thrown after three attempts', async () => {
+it('Lighthouse runs again after it has lost its trace, up to three times, and after no other error', async () => {
   vi.stubEnv('PATH', standInsFirst().PATH);
-  const losesTrace = (times: number) =>
+  const fails = (times: number, message: string) =>
     standIn(
       'npm',
       `echo attempt >>${folder}/attempts
       [ $(wc -l <${folder}/attempts) -le ${times} ] || { echo '{"audits":{}}'; exit; }
-      echo Lost >&2
+      echo '${message}' >&2
       exit 1`,
     );
-  await losesTrace(2);
+  const lost = 'Runtime error encountered: Lost';
+  await fails(2, lost);
   expect(await measure('https://site.test/', [], [])).toEqual({ audits: {} });
-  await losesTrace(6);
-  await expect(measure('https://site.test/', [], [])).rejects.toThrow('https://site.test/: Lost');
+  await fails(6, lost);
+  await expect(measure('https://site.test/', [], [])).rejects.toThrow(`https://site.test/: ${lost}`);
+  await fails(7, 'No network');
+  await expect(measure('https://site.test/', [], [])).rejects.toThrow('https://site.test/: No network');
 });
