@@ -88,6 +88,8 @@ export const interactive = (parts: readonly string[], target = page) =>
   target.waitForFunction(
     (names) => names.every((name) => performance.getEntriesByName(`interactive:${name}`).length > 0),
     parts,
+    // Without `polling` Playwright asks in each frame, and thereby has the browser draw frames while the page loads.
+    { polling: 50 },
   );
 
 /** Waits until React has hydrated every part of the page, and has nothing left to do for it. */
