@@ -8,6 +8,7 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import { colorRules, findings } from './support/axe';
 import { representativePages } from './support/pages';
 import { broken, coveredShare, lost, overlapping, wideTables } from './support/reflow';
+import { noteShifts, shiftsOf } from './support/shifts';
 import { rulesAdded } from './support/styles';
 import { hydrated, logged, openPage, page, resize, setTextSize, shareBrowser, showIn, site } from './support/visit';
 
@@ -22,6 +23,7 @@ shareBrowser([], 'all');
 
 beforeAll(async () => {
   await openPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(noteShifts);
 });
 
 describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', ({ path, screen }) => {
@@ -33,8 +35,10 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
     await hydrated();
   });
 
-  it('is hydrated without another style rule and without a console message', async () => {
+  it('is hydrated without another style rule, a layout shift or a console message', async () => {
     expect(await rulesAdded()).toEqual([]);
+    const { shifted, moved } = await shiftsOf(page);
+    expect(shifted, moved.join(', ')).toBeLessThanOrEqual(0.002);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(logged).toEqual([]);

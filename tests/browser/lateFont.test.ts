@@ -1,8 +1,8 @@
-/** A font that comes after the first paint causes no layout shift on any page, and is shown from the next page on. */
+/** A font that comes after the first paint causes no layout shift on a page of any kind, and is shown from the next page on. */
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { manifest } from '../../frontend/src/routes/manifest';
 import { pathOf } from '../../frontend/src/routes/paths';
+import { representativePages } from './support/pages';
 import { noteShifts, shiftsOf } from './support/shifts';
 import { hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
@@ -62,7 +62,7 @@ describe('moves nothing at any width', () => {
     }
   });
 
-  it.each(manifest.map(({ path }) => path))('%s', async (path) => {
+  it.each(representativePages().map(({ path }) => path))('%s', async (path) => {
     // At the same time, as most of a visit is waiting.
     const found = visits.map(async ({ target, open }) => {
       await open(path);
