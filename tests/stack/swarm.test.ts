@@ -240,11 +240,12 @@ describe.skipIf(lacks !== '')(lacks ? `the swarm (skipped: ${lacks})` : 'the swa
     await startApi();
     await formSwarm();
 
-    // Only the replicas can resolve the API's name.
-    writeFileSync(
-      file('test.yml'),
-      `version: "3.9"\nservices: { web: { extra_hosts: ["api.example.com:${here}"] } }\n`,
-    );
+    // Only the replicas can resolve the API's name. A bad one fails before it is healthy, so updates need not watch it longer.
+    const web = {
+      extra_hosts: [`api.example.com:${here}`],
+      deploy: { update_config: { monitor: '3s' }, rollback_config: { monitor: '3s' } },
+    };
+    writeFileSync(file('test.yml'), JSON.stringify({ version: '3.9', services: { web } }));
     await secret('tls-certificate-1', 'tls-1/cert.pem');
     await secret('tls-key-1', 'tls-1/key.pem');
     await secret('tls-certificate-3', 'tls-1/cert.pem');
