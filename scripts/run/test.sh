@@ -6,16 +6,16 @@ cd "$(dirname "$0")/../.."
 . scripts/lib/node.sh
 
 require_node
-# ShellCheck is for `make check`, and BusyBox has the tools of another system.
+# First, as sudo may ask for a password. ShellCheck is for `make check`, and BusyBox has the tools of another system.
 scripts/run/ensure-packages.sh nginx shellcheck busybox
-# The browser tests use the whole browser where its lighter shell cannot be installed.
-scripts/run/ensure-packages.sh chromium-headless-shell || scripts/run/ensure-packages.sh chromium
-# Where one of these is missing its tests are skipped: a swarm's edge on this host; the alert rules and the dashboard's
-# queries; Firefox; WebKit; the W3C's checker.
-for packages in haproxy prometheus firefox-esr 'webkit2gtk-driver xvfb' default-jre-headless; do
-  # shellcheck disable=SC2086
-  scripts/run/ensure-packages.sh $packages || true
-done
+# While the site is built. The whole browser replaces its lighter shell where that cannot be installed; where another package
+# is missing its tests are skipped: a swarm's edge on this host, alert rules and queries, Firefox, WebKit, the W3C's checker.
+{
+  scripts/run/ensure-packages.sh chromium-headless-shell || scripts/run/ensure-packages.sh chromium
+  for package in haproxy prometheus firefox-esr webkit2gtk-driver xvfb default-jre-headless; do
+    scripts/run/ensure-packages.sh "$package" || true
+  done
+} <&0 &
 install_node_modules
 
 suites='unit site nginx browser engines stack'
@@ -27,6 +27,7 @@ printf '\n== build\n'
 # Without a built site only unit can run; the sum counts each other suite as failed.
 only=()
 npm run --silent build || only=(--project unit)
+wait $!
 
 printf '\n== %s\n' "$suites"
 status=0
