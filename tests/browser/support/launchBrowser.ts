@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 
-/** Switches off Chromium's own background requests, hardware acceleration and QUIC, which a test enables if it needs it. */
+/**
+ * Switches off Chromium's own background requests, hardware acceleration and QUIC, which a test enables if it needs it; and
+ * V8's optimizing compilers, as a test's page is gone before it profits: it takes a sixth less processor time, also by axe.
+ */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -9,6 +12,7 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--no-maglev,--no-opt',
 ];
 
 /** The headless build: the full browser draws windows even without a screen, which costs more than the pages. */
