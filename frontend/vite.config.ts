@@ -163,6 +163,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // The 3D viewer has 1 MB uncompressed; scripts/check/budgets.ts limits the compressed size.
       chunkSizeWarningLimit: 1_100,
+      // Vite would compress every file for a list of sizes that `--logLevel error` hides.
+      reportCompressedSize: false,
       // Input of scripts/build/licenses.ts, which writes third-party-licenses.txt.
       license: { fileName: 'third-party-licenses.json' },
       rollupOptions: { output: { manualChunks: chunkOf } },
