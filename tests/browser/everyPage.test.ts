@@ -8,7 +8,7 @@ import { pathOf } from '../../frontend/src/routes/paths';
 import { colorRules, findings } from './support/axe';
 import { representativePages } from './support/pages';
 import { broken, coveredShare, lost, overlapping, wideTables } from './support/reflow';
-import { noteShifts, shiftsOf } from './support/shifts';
+import { noteShifts, shiftsOf, UNSEEN_SHIFT } from './support/shifts';
 import { rulesAdded } from './support/styles';
 import { hydrated, logged, openPage, page, resize, setTextSize, shareBrowser, showIn, site } from './support/visit';
 
@@ -38,7 +38,7 @@ describe.each(manifest.map(({ path, screen }) => ({ path, screen })))('$path', (
   it('is hydrated without another style rule, a layout shift or a console message', async () => {
     expect(await rulesAdded()).toEqual([]);
     const { shifted, moved } = await shiftsOf(page);
-    expect(shifted, moved.join(', ')).toBeLessThanOrEqual(0.002);
+    expect(shifted, moved.join(', ')).toBeLessThanOrEqual(UNSEEN_SHIFT);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(logged).toEqual([]);

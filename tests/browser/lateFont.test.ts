@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
 import { representativePages } from './support/pages';
-import { noteShifts, shiftsOf } from './support/shifts';
+import { noteShifts, shiftsOf, UNSEEN_SHIFT } from './support/shifts';
 import { hydrated, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser([], 'all');
@@ -68,7 +68,7 @@ describe('moves nothing at any width', () => {
       await open(path);
       return { width: target.viewportSize()?.width, ...(await shiftsOf(target)) };
     });
-    expect((await Promise.all(found)).filter(({ shifted }) => shifted > 0.002)).toEqual([]);
+    expect((await Promise.all(found)).filter(({ shifted }) => shifted > UNSEEN_SHIFT)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { noteShifts, shiftsOf } from './support/shifts';
+import { noteShifts, shiftsOf, UNSEEN_SHIFT } from './support/shifts';
 import { context, openPage, shareBrowser, site } from './support/visit';
 
 shareBrowser();
@@ -74,5 +74,5 @@ it.each([
   await context.addInitScript(noteShifts);
   // At the same time, as the test waits for frames.
   const parsed = await Promise.all(ids.map(async (id) => parse(await context.newPage(), pathOf(id))));
-  expect(parsed.filter(({ shifted }) => !(shifted < 0.002))).toEqual([]);
+  expect(parsed.filter(({ shifted }) => !(shifted < UNSEEN_SHIFT))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LATE_ATTRIBUTE } from '../../frontend/src/lib/startup/incomplete';
 import { pathOf } from '../../frontend/src/routes/paths';
-import { noteShifts, shiftsOf } from './support/shifts';
+import { noteShifts, shiftsOf, UNSEEN_SHIFT } from './support/shifts';
 import { block, context, idle, isScript, openEarly, openPage, page, shareBrowser, site } from './support/visit';
 
 shareBrowser();
@@ -33,7 +33,10 @@ it.each(pages)('%s', async (path, _, answer) => {
     await page.locator(answer).first().waitFor();
     await idle();
     const { shifted, moved } = await shiftsOf(page);
-    expect({ ...window.viewport, moved: shifted > 0.002 ? moved : [] }).toEqual({ ...window.viewport, moved: [] });
+    expect({ ...window.viewport, moved: shifted > UNSEEN_SHIFT ? moved : [] }).toEqual({
+      ...window.viewport,
+      moved: [],
+    });
   }
 });
 

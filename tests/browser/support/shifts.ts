@@ -10,6 +10,9 @@ interface Noted {
   readonly moved: readonly string[];
 }
 
+/** The sum of shifts up to which a page counts as still: a fiftieth of what Core Web Vitals call good. */
+export const UNSEEN_SHIFT = 0.002;
+
 /** Notes the page's layout shifts from its start. */
 export function noteShifts(): void {
   const noted = Object.assign(window, { shifted: 0, moved: [] as string[] });
